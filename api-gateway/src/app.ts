@@ -6,6 +6,7 @@ import express from 'express';
 import type { Store } from 'express-rate-limit';
 import type { Logger } from 'pino';
 import type { ErrorStore } from './error-reports/error-store.ts';
+import { SourcePositions } from './error-reports/source-positions.ts';
 import { PUBLIC_ORIGIN } from './html/request-origin.ts';
 import type { GatewayMetrics } from './metrics/gateway-metrics.ts';
 import { MovedAddresses } from './redirects/moved-addresses.ts';
@@ -144,11 +145,10 @@ export function createApp(parts: GatewayParts): RequestListener {
   app.use(limitConcurrency());
   app.use(refuseForeignWrites());
   app.use(API_PATHS, setApiHeaders(), ...guards, signIn(upstream, binding, missingRole));
+  const positions = publishing && new SourcePositions(publishing.folder.folder);
+  const listErrors = async () => (await positions?.resolve(errorStore?.list() ?? [])) ?? [];
   if (publishing)
-    app.use(
-      API_PATHS,
-      liveReleases({ folder: publishing.folder, failures, errors: errorStore, upstream, missingRole }),
-    );
+    app.use(API_PATHS, liveReleases({ folder: publishing.folder, failures, listErrors, upstream, missingRole }));
   if (vitals) app.use(API_PATHS, webVitals({ vitals, upstream, missingRole }));
   app.use(API_PATHS, api(upstream));
   app.use(UPLOADS_PATH, setApiHeaders(), ...limitRequests, uploads(upstream));
@@ -161,7 +161,7 @@ export function createApp(parts: GatewayParts): RequestListener {
   app.use(frozenPages({ releases, failures, isKnown, log }));
   if (errorStore) app.use(errorReports({ errors: errorStore, isKnown }));
   if (vitals) app.use(webVitalReports({ releases, vitals, isKnown }));
-  if (publishing) app.use(publish({ ...publishing, failures, vitals, errors: errorStore, log }));
+  if (publishing) app.use(publish({ ...publishing, failures, vitals, listErrors, log }));
   app.use(...guards);
   app.use(postPlainForms(upstream));
   app.use(formsWithoutScripts());

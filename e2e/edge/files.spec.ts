@@ -74,6 +74,7 @@ test.describe('a release', () => {
     ['history.jsonl', 404],
     ['.owner', 404],
     ['server/entry.js', 404],
+    ['server/maps/entry.js.map', 404],
     ['SERVER/../server/entry.js', 404],
     ['%73erver/entry.js', 404],
     ['../../registry.json', 404],

@@ -35,7 +35,13 @@ beforeEach(async () => {
   counts = new SharedCounts({ store: new SqliteCountStore(path.join(builds.root, 'counts')), log });
   const counted = { failures: new FailureCounts({ log, shared: counts }), vitals: new WebVitalCounts(counts) };
   errors = new ErrorStore(path.join(builds.root, 'errors'));
-  const parts = { folder, tokens: new ReleaseTokens(shop.line), ...counted, errors, log };
+  const parts = {
+    folder,
+    tokens: new ReleaseTokens(shop.line),
+    ...counted,
+    listErrors: async () => errors.list(),
+    log,
+  };
   gateway = await servers.listen(express().use(publish(parts)));
 });
 afterEach(async () => {

@@ -14,8 +14,12 @@ interface HashTable {
 
 /** Function of webpack's runtime that returns the hash of a chunk's file. */
 const GET_HASH = `${RuntimeGlobals.require}.sri`;
+/** Characters of the name and the hash of the table in the runtime. */
+const LOCATION_LENGTH = '(["integrity..json","sha384-"])'.length + 8 + 64;
+/** As long as what replaces it, so that source maps stay right. */
+const PLACEHOLDER_TEXT = 'chunk-integrity'.padEnd(LOCATION_LENGTH - '""'.length, '-');
 /** Replaced by the hashes when every file has its final bytes; minifying may change the quotes. */
-const PLACEHOLDER = /(["'`])chunk-integrity\1/;
+const PLACEHOLDER = new RegExp(`(["'\`])${PLACEHOLDER_TEXT}\\1`);
 
 /**
  * Loads lazy scripts and styles with SRI hashes. The hashes are in a JSON file, which webpack's runtime fetches when a page
@@ -51,7 +55,7 @@ class HashRuntimeModule extends RuntimeModule {
   override generate() {
     const { ensureChunk, getChunkScriptFilename, publicPath } = RuntimeGlobals;
     return `
-const [sriFile, sriHash] = "chunk-integrity";
+const [sriFile, sriHash] = "${PLACEHOLDER_TEXT}";
 let sri, sriFetch;
 const sriInHead = (url) => [...document.querySelectorAll("link[integrity]")].find(({ href }) => href === url)?.integrity;
 const fetchSri = () => sriFetch ??= fetch(${publicPath} + sriFile, { integrity: sriHash })

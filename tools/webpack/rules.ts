@@ -6,6 +6,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type RuleSetRule, type RuleSetUseItem } from 'webpack';
 import type { BuildMode } from './build-mode.ts';
 import { checkoutPaths } from './checkout-paths.ts';
+import { privateSourceMaps } from './source-maps.ts';
 import { root } from './workspace.ts';
 
 /** Supported browsers: those with cascade layers, `:has` and container queries. */
@@ -103,6 +104,7 @@ export function commonConfig(name: string, version: string, mode: BuildMode): Co
               // Components only override styles of earlier chunks, so the order within a chunk does not matter.
               ignoreOrder: true,
             }),
+            privateSourceMaps(),
           ]),
     ],
     cache: commonCache(`${name}-${mode.development ? 'development' : 'production'}`),

@@ -16,8 +16,10 @@ export class ShortFallbacksPlugin {
       compilation.hooks.processAssets.tap({ name: 'ShortFallbacksPlugin', stage }, (assets) => {
         const source = assets['entry.js'];
         if (!source) return;
-        const text = String(source.source()).replace(MESSAGE, 'throw Error("not shared")');
-        compilation.updateAsset('entry.js', new sources.RawSource(text));
+        const shortened = new sources.ReplaceSource(source);
+        for (const { 0: message, index } of String(source.source()).matchAll(MESSAGE))
+          shortened.replace(index, index + message.length - 1, 'throw Error("not shared")');
+        compilation.updateAsset('entry.js', shortened);
       });
     });
   }

@@ -40,6 +40,16 @@ export function formatFrame({ part, version, file, line, column, name }: StackFr
   return `${name ? `${name} ` : ''}${part} ${version} ${file}:${line}:${column}`;
 }
 
+const FORMATTED =
+  /^(?:(?<name>[\w$.<>[\] ]+) )?(?<part>shell|mfe-[a-z-]+) (?<version>\S+) (?<file>\S+):(?<line>\d+):(?<column>\d+)$/;
+
+/** The frame of a text from {@link formatFrame}; undefined for other texts. */
+export function parseFrame(text: string): StackFrame | undefined {
+  const { name = '', part, version, file, line, column } = FORMATTED.exec(text)?.groups ?? {};
+  if (!part || !version || !file) return undefined;
+  return { name, part, version, file, line: Number(line), column: Number(column) };
+}
+
 function findFile(address: string): Pick<StackFrame, 'part' | 'version' | 'file'> | undefined {
   if (!URL.canParse(address)) return undefined;
   const { pathname } = new URL(address);

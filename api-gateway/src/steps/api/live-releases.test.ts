@@ -24,7 +24,7 @@ beforeEach(async () => {
   failures.countViews((await folder.live(0)).remotes);
   const report = { remote: 'mfe-shop', version: '2', phase: 'chunk', code: 'REMOTE_UNREACHABLE', page: '/' } as const;
   await failures.countFailure(report, '203.0.113.1');
-  const step = liveReleases({ folder, failures, upstream, missingRole: 'user' });
+  const step = liveReleases({ folder, failures, listErrors: async () => [], upstream, missingRole: 'user' });
   gateway = await servers.listen(express().use('/api', step, errors(log)));
 });
 afterEach(async () => {

@@ -3,7 +3,7 @@ import { AppError } from '@fakos/contracts/errors';
 import { getReleases, LISTED_CHANGES, type LiveReleaseRow } from '@fakos/contracts/releases/contract';
 import { StorageUnavailable } from '@fakos/contracts/servers/s3-bucket';
 import { type RequestHandler, Router } from 'express';
-import type { ErrorStore } from '../../error-reports/error-store.ts';
+import type { CountedError } from '../../error-reports/error-store.ts';
 import type { FailureCounts } from '../../releases/failure-counts.ts';
 import type { ListedRelease, ReleaseFolder } from '../../releases/release-folder.ts';
 import type { Upstream } from '../../upstream/upstream.ts';
@@ -14,8 +14,8 @@ import type { MissingRole } from './sign-in.ts';
 export interface LiveReleasesParts {
   readonly folder: ReleaseFolder;
   readonly failures: FailureCounts;
-  /** Errors of pages' scripts; left out in development. */
-  readonly errors?: Pick<ErrorStore, 'list'> | undefined;
+  /** Errors of pages' scripts; none in development. */
+  readonly listErrors: () => Promise<readonly CountedError[]>;
   readonly upstream: Upstream;
   readonly missingRole: MissingRole;
 }
@@ -24,12 +24,18 @@ export interface LiveReleasesParts {
  * releases.php, below the API's base: the live releases. Never cached. Requests the session from the API; it must have the
  * permission of the endpoint.
  */
-export function liveReleases({ folder, failures, errors, upstream, missingRole }: LiveReleasesParts): RequestHandler {
+export function liveReleases({
+  folder,
+  failures,
+  listErrors,
+  upstream,
+  missingRole,
+}: LiveReleasesParts): RequestHandler {
   const router = Router();
   router.get('/releases.php', async (request, response) => {
     response.setHeader('Cache-Control', 'no-store');
     await requirePermission(request, getReleases.permission, { upstream, missingRole });
-    response.json(await describeReleases({ folder, failures, errors }).catch(failUnavailable));
+    response.json(await describeReleases({ folder, failures, listErrors }).catch(failUnavailable));
   });
   return router;
 }
@@ -41,8 +47,8 @@ function failUnavailable(cause: unknown): never {
 async function describeReleases({
   folder,
   failures,
-  errors,
-}: Pick<LiveReleasesParts, 'folder' | 'failures' | 'errors'>): Promise<EndpointResponse<typeof getReleases>> {
+  listErrors,
+}: Pick<LiveReleasesParts, 'folder' | 'failures' | 'listErrors'>): Promise<EndpointResponse<typeof getReleases>> {
   const { shell, remotes } = await folder.list();
   const history = (await folder.history()).slice(-LISTED_CHANGES).reverse();
   return {
@@ -56,7 +62,7 @@ async function describeReleases({
         server_failures: serverFailures,
         phases: { ...phases },
       })),
-      errors: (errors?.list() ?? []).map(({ lastAt, stack, ...counted }) => ({
+      errors: (await listErrors()).map(({ lastAt, stack, ...counted }) => ({
         ...counted,
         stack: [...stack],
         last_at: lastAt,

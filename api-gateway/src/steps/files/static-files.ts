@@ -15,7 +15,10 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Serves files that never change under their names, in the smallest encoding that the build wrote. */
+/** Files of releases that are not public: code that runs on the server, and source maps. */
+const PRIVATE_FILE = /\/server\//i;
+
+/** Serves the public files of releases, which never change, in the smallest encoding that the build wrote. */
 export function immutableFiles(folder: string): RequestHandler {
   const serve = serveFolder(folder, {
     index: false,
@@ -27,6 +30,7 @@ export function immutableFiles(folder: string): RequestHandler {
     },
   });
   return (request, response, next) => {
+    if (PRIVATE_FILE.test(decode(request.path))) throw new AppError('NOT_FOUND');
     const type = types[path.extname(request.path)];
     const encoded = type ? chooseEncoding(folder, request.path, request.get('accept-encoding') ?? '') : undefined;
     if (encoded && type) {
@@ -37,6 +41,15 @@ export function immutableFiles(folder: string): RequestHandler {
     if (type) response.setHeader('Vary', 'Accept-Encoding');
     serve(request, response, next);
   };
+}
+
+/** The path with its escapes decoded; as it is where they are malformed, which express refuses. */
+function decode(requested: string): string {
+  try {
+    return decodeURIComponent(requested);
+  } catch {
+    return requested;
+  }
 }
 
 function chooseEncoding(folder: string, file: string, accepted: string) {

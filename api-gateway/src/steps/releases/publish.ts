@@ -7,7 +7,7 @@ import { type ErrorRequestHandler, json, type Request, type RequestHandler, type
 import { rateLimit } from 'express-rate-limit';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import type { ErrorStore } from '../../error-reports/error-store.ts';
+import type { CountedError } from '../../error-reports/error-store.ts';
 import type { FailureCounts } from '../../releases/failure-counts.ts';
 import { canaryShare } from '../../releases/registry.ts';
 import type { Author } from '../../releases/registry-store.ts';
@@ -59,13 +59,13 @@ export interface PublishParts {
   readonly failures: FailureCounts;
   /** Core Web Vitals, listed where they are counted. */
   readonly vitals?: WebVitalCounts | undefined;
-  /** Errors of pages' scripts, listed where they are collected. */
-  readonly errors?: Pick<ErrorStore, 'list'> | undefined;
+  /** Errors of pages' scripts; none in development. */
+  readonly listErrors: () => Promise<readonly CountedError[]>;
   readonly log: Logger;
 }
 
 /** Lists, publishes, promotes and rolls back releases over HTTP. A token may change one remote. Messages are for developers, in English. */
-export function publish({ folder, tokens, failures, vitals, errors, log }: PublishParts): Router {
+export function publish({ folder, tokens, failures, vitals, listErrors, log }: PublishParts): Router {
   const router = Router();
   router.use('/releases', limitRequests(), authorise(tokens), noStore);
   router.get('/releases', async (_request, response) => {
@@ -75,7 +75,7 @@ export function publish({ folder, tokens, failures, vitals, errors, log }: Publi
     const counted = {
       failures: await failures.list(),
       vitals: (await vitals?.summarise())?.rows ?? [],
-      errors: errors?.list() ?? [],
+      errors: await listErrors(),
     };
     response.json({ success: true, data: { shell, remotes, problems, ...counted, history } });
   });
