@@ -6,6 +6,7 @@ import type { RegistryFile } from '@fakos/api-gateway/releases/registry-file';
 import { ARCHIVE_TYPE, packRelease } from '@fakos/api-gateway/releases/release-archive';
 import { FAILURES_PATH } from '@fakos/contracts/remote/failures';
 import type { Page } from '@playwright/test';
+import { CrashingTab } from '../fixtures/crashing-tab.ts';
 import { dataFolder, releaseTokens } from '../fixtures/installation.ts';
 import { BUCKET_COOKIE, getTitle, SOON, test } from '../fixtures/releasing.ts';
 import { expect } from '../fixtures/test.ts';
@@ -19,6 +20,10 @@ const NEW_SHOP_TITLE = 'Η συλλογή μας';
 const blogTexts = ['mfe-blog/locales/el.json', `"title": "${TITLE}"`, `"title": "${NEW_TITLE}"`] as const;
 const shopTexts = ['mfe-shop/locales/el.json', `"title": "${SHOP_TITLE}"`, `"title": "${NEW_SHOP_TITLE}"`] as const;
 const PAGE = 'mfe-blog/src/features/post-list/post-list-page.tsx';
+/** How soon a list must show what pages report, for `expect.poll`; the command that lists takes seconds on a busy machine. */
+const LISTED = { timeout: 60_000 };
+/** Longer than the time after which a page without a sign of life counts as frozen, in milliseconds. */
+const FROZEN_AFTER_MS = 7_000;
 const TIME = String.raw`\d{4}-\d\d-\d\d \d\d:\d\d`;
 
 test('a release is served, rendered and hydrated, and disappears when it is rolled back', async ({
@@ -157,6 +162,11 @@ test('a release that breaks its page is replaced by the previous one in every br
   for (const last of [1, 2, 3, 4]) await triggerFailure(`203.0.113.${last}`);
   expect(await operator.list()).toContain(`mfe-blog ${version}: failed for 4 visitors in 4 views`);
   expect(await getLiveBlog(registry), 'four failures are below the limit').toBe(version);
+  const errors = () => operator.runOrFail('releases', 'mfe-blog');
+  await expect.poll(errors, LISTED).toContain(`mfe-blog ${version}: 4 × Error: broken by the operator (/blog, last at`);
+  expect(await errors(), 'the position in the sources').toMatch(
+    new RegExp(`at mfe-blog ${version} ${PAGE.replace('mfe-blog/', '')}:\\d+:\\d+\\n`),
+  );
 
   await triggerFailure('203.0.113.5');
   await expect.poll(() => getServedTitle('/blog'), SOON).toBe(TITLE);
@@ -166,6 +176,23 @@ test('a release that breaks its page is replaced by the previous one in every br
       `${TIME}  rollback mfe-blog ${version} -> ${before}, gateway: failed for 5 visitors in \\d views \\(\\d+ %\\)`,
     ),
   );
+});
+
+test('a page that ended without being left is reported as frozen by the next page of its tab', async ({
+  operator,
+  newVisitor,
+  registry,
+}) => {
+  const version = await getLiveBlog(registry);
+  const visitor = await newVisitor({ address: '203.0.113.7' });
+  await expectBlog(visitor, TITLE, version);
+  const tab = await CrashingTab.open(visitor);
+  await tab.crash();
+  const silentSince = Date.now();
+  const getSilence = () => Date.now() - silentSince;
+  await expect.poll(getSilence, { timeout: 2 * FROZEN_AFTER_MS }).toBeGreaterThan(FROZEN_AFTER_MS);
+  await tab.reload();
+  await expect.poll(() => operator.list(), LISTED).toContain(`mfe-blog ${version}: failed for 1 visitors`);
 });
 
 test('two remotes can be released at the same time', async ({ operator, newVisitor, getServedTitle }) => {
