@@ -34,6 +34,10 @@ export async function measureMachine(): Promise<number> {
  */
 export async function readDeadlines(): Promise<{ test: number; expect: number; action: number }> {
   process.env[VARIABLE] ??= (await measureMachine()).toFixed(2);
-  const factor = Number(process.env[VARIABLE]);
-  return { test: 120_000 * factor, expect: 25_000 * factor, action: 25_000 * factor };
+  return { test: getDeadline(120_000), expect: getDeadline(25_000), action: getDeadline(25_000) };
+}
+
+/** A deadline for the idle reference machine, scaled to the speed of this one, in milliseconds. Needs {@link readDeadlines} before. */
+export function getDeadline(milliseconds: number): number {
+  return milliseconds * Number(process.env[VARIABLE] ?? 1);
 }

@@ -1,5 +1,6 @@
 import type { Language } from '@fakos/contracts/languages';
 import type { Locator, Page } from '@playwright/test';
+import { getDeadline } from '../deadlines.ts';
 import {
   axeWidths,
   checkPage,
@@ -44,7 +45,7 @@ for (const language of ['el', 'en'] as const) {
     request,
     signInAsOwner,
   }) => {
-    test.setTimeout(EVERY_PAGE_TIMEOUT_MS);
+    test.setTimeout(getDeadline(EVERY_PAGE_TIMEOUT_MS));
     await placeOrder(request, SLUG);
     await signInAsOwner();
     await chooseLanguage(page, language);

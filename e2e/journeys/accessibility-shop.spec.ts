@@ -1,6 +1,7 @@
 import { type Language, localisePath } from '@fakos/contracts/languages';
 import type { WishlistProduct } from '@fakos/shared-kit/state/wishlist';
 import type { Page } from '@playwright/test';
+import { getDeadline } from '../deadlines.ts';
 import {
   axeWidths,
   checkPage,
@@ -92,7 +93,7 @@ for (const language of ['el', 'en'] as const) {
     baseURL,
     signInAsOwner,
   }) => {
-    test.setTimeout(EVERY_PAGE_TIMEOUT_MS);
+    test.setTimeout(getDeadline(EVERY_PAGE_TIMEOUT_MS));
     const customer = await signInNewCustomer(context, baseURL);
     const headers = { Authorization: `Bearer ${customer.session.token}` };
     const address = { ...home, country: 'GR', is_default: true };
@@ -142,7 +143,7 @@ for (const language of ['el', 'en'] as const) {
     test.use({ cookieChoice: 'none' });
 
     test(`dialogs, drawers and the cookie banner are accessible in ${language}`, async ({ page }) => {
-      test.setTimeout(EVERY_PAGE_TIMEOUT_MS);
+      test.setTimeout(getDeadline(EVERY_PAGE_TIMEOUT_MS));
       await page.goto(getAddress('/about'));
       const cookies = page.getByRole('region', { name: text.cookies });
       await cookies.waitFor();

@@ -1,4 +1,5 @@
 import { localisePath } from '@fakos/contracts/languages';
+import { getDeadline } from '../deadlines.ts';
 import { axeWidths, checkPage, DESKTOP, EVERY_PAGE_TIMEOUT_MS, expectAccessible } from '../fixtures/accessible.ts';
 import { ChangedSettings } from '../fixtures/changed-settings.ts';
 import { scrollToPosts } from '../fixtures/home.ts';
@@ -28,7 +29,7 @@ for (const [name, path, heading] of publicPages) {
 
 for (const language of ['el', 'en'] as const) {
   test(`every public page is accessible in ${language} on desktop and phone`, async ({ page }) => {
-    test.setTimeout(EVERY_PAGE_TIMEOUT_MS);
+    test.setTimeout(getDeadline(EVERY_PAGE_TIMEOUT_MS));
     for (const route of listPublicRoutes()) {
       await checkPage(page, localisePath(route, language), { widths: axeWidths[language] });
       await expect(page.locator('html')).toHaveAttribute('lang', language);

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@fakos/contracts/endpoint';
 import type { Page } from '@playwright/test';
+import { getDeadline } from '../deadlines.ts';
 import { loadEndpoints } from '../fixtures/endpoints.ts';
 import {
   expectNoInsertedHandlers,
@@ -55,7 +56,7 @@ test('the forms of the back office run nothing that is typed or pasted', async (
   browserErrors,
   signInAsOwner,
 }) => {
-  test.setTimeout(EVERY_FORM_TIMEOUT_MS);
+  test.setTimeout(getDeadline(EVERY_FORM_TIMEOUT_MS));
   browserErrors.expect(MISSING_IMAGES, REFUSED_INLINE, REFUSED_IN_FRAME, REFUSED_BASE);
   const api = await VectorApi.open(site.url);
   for (const endpoint of await loadEndpoints()) {

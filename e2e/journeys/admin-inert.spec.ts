@@ -1,6 +1,7 @@
 import type { Endpoint } from '@fakos/contracts/endpoint';
 import { type Settings, settingDefinitions } from '@fakos/contracts/settings/contract';
 import { z } from 'zod';
+import { getDeadline } from '../deadlines.ts';
 import { loadEndpoints } from '../fixtures/endpoints.ts';
 import {
   expectNoInsertedHandlers,
@@ -33,7 +34,7 @@ test.beforeAll(async ({ site }) => {
 test.afterAll(() => api.context.dispose());
 
 test('every endpoint that accepts texts accepts them with vectors', async () => {
-  test.setTimeout(2 * MINUTE_MS);
+  test.setTimeout(getDeadline(2 * MINUTE_MS));
   const endpoints = (await loadEndpoints()).filter(
     (endpoint) =>
       (endpoint.method === 'POST' || endpoint.method === 'PUT') &&
@@ -78,7 +79,7 @@ const publicRows: Readonly<Record<string, (slug: string) => string>> = {
 };
 
 test('the public pages run nothing', async ({ page, browserErrors }) => {
-  test.setTimeout(2 * MINUTE_MS);
+  test.setTimeout(getDeadline(2 * MINUTE_MS));
   browserErrors.expect(MISSING_IMAGES, REFUSED_INLINE);
   const effects = await recordEffects(page, () => true);
   await recordInsertedHandlers(page);
@@ -109,7 +110,7 @@ test('the back office runs nothing: its lists, its records and the settings', as
   browserErrors,
   signInAsOwner,
 }) => {
-  test.setTimeout(6 * MINUTE_MS);
+  test.setTimeout(getDeadline(6 * MINUTE_MS));
   browserErrors.expect(MISSING_IMAGES, REFUSED_INLINE, REFUSED_IN_FRAME);
   const effects = await recordEffects(page, () => true);
   await recordInsertedHandlers(page);

@@ -1,5 +1,6 @@
 import { libraryMarks } from '@fakos/tools/check/staff-libraries';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { getDeadline } from '../deadlines.ts';
 import { placeOrder } from '../fixtures/orders.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -25,7 +26,7 @@ test('no view of the back office downloads more scripts than its budget, and vis
   request,
   signInAsOwner,
 }) => {
-  test.setTimeout(TIMEOUT_MS);
+  test.setTimeout(getDeadline(TIMEOUT_MS));
   await placeOrder(request, 'thalassa-sounio-black');
   const scripts = recordScripts(page);
   await page.goto('/page/frame-guide');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { getDeadline } from '../deadlines.ts';
 import { listViolations } from '../fixtures/accessible.ts';
 import { ChangedSettings } from '../fixtures/changed-settings.ts';
 import { swipe } from '../fixtures/swipe.ts';
@@ -49,7 +50,7 @@ async function openHome(page: Page, style: string): Promise<void> {
 }
 
 test('each style shows its number of images, loads four more, fits both widths and is accessible', async ({ page }) => {
-  test.setTimeout(EVERY_STYLE_TIMEOUT_MS);
+  test.setTimeout(getDeadline(EVERY_STYLE_TIMEOUT_MS));
   for (const [style, firstCount] of Object.entries(pageSizes)) {
     await test.step(style, async () => {
       await page.setViewportSize({ width: 1440, height: 900 });
