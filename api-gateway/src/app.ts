@@ -145,8 +145,8 @@ export function createApp(parts: GatewayParts): RequestListener {
   app.use(limitConcurrency());
   app.use(refuseForeignWrites());
   app.use(API_PATHS, setApiHeaders(), ...guards, signIn(upstream, binding, missingRole));
-  const positions = publishing && new SourcePositions(publishing.folder.folder);
-  const listErrors = async () => (await positions?.resolve(errorStore?.list() ?? [])) ?? [];
+  const positions = new SourcePositions(releasesFolder);
+  const listErrors = () => positions.resolve(errorStore?.list() ?? []);
   if (publishing)
     app.use(API_PATHS, liveReleases({ folder: publishing.folder, failures, listErrors, upstream, missingRole }));
   if (vitals) app.use(API_PATHS, webVitals({ vitals, upstream, missingRole }));

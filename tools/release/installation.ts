@@ -1,9 +1,10 @@
 import type { CountedError } from '@fakos/api-gateway/error-reports/error-store';
 import type { FailureCount } from '@fakos/api-gateway/releases/failure-counts';
 import type { HistoryEntry } from '@fakos/api-gateway/releases/history';
+import type { ListedRelease } from '@fakos/api-gateway/releases/listed-release';
 import type { Author, Change } from '@fakos/api-gateway/releases/registry-store';
 import type { ReleaseProblem } from '@fakos/api-gateway/releases/release-files';
-import type { ListedRelease, PublishOptions } from '@fakos/api-gateway/releases/release-folder';
+import type { PublishOptions } from '@fakos/api-gateway/releases/release-folder';
 import type { Repair } from '@fakos/api-gateway/releases/repair-releases';
 import type { WebVitalRow } from '@fakos/contracts/web-vitals/contract';
 

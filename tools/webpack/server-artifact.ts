@@ -1,13 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { PRIVATE_FOLDER } from '@fakos/contracts/remote/private-files';
 import webpack, { type Compilation } from 'webpack';
 import { root } from './workspace.ts';
 
 /** Folder of a package's server build, and the one file in it. */
 export const SERVER_BUILD = { folder: 'dist/server', file: 'index.js' } as const;
 
-/** Name of the server artifact inside a release. Static file servers must not serve its folder. */
-const SERVER_ARTIFACT = 'server/index.js';
+/** Name of the server artifact inside a release. */
+const SERVER_ARTIFACT = `${PRIVATE_FOLDER}/index.js`;
 
 /** Adds a package's server artifact, if it exists, to its release and returns its name there. */
 export function addServerArtifact(compilation: Compilation, name: string): string | undefined {

@@ -50,22 +50,35 @@ async function build(): Promise<string> {
 /** The stack of the error that a script throws. */
 function catchStack(script: string): string {
   try {
-    runInNewContext(`var self = {}; ${script}`, {}, { filename: `${ORIGIN}/remotes/${RELEASE}/main.js` });
+    runInNewContext(script, { self: {} }, { filename: `${ORIGIN}/remotes/${RELEASE}/main.js` });
   } catch (error) {
     return (error as Error).stack ?? '';
   }
   throw new Error('the script threw nothing');
 }
 
+/** A frame as the list of errors has it. */
+async function resolveFrame(frame: string): Promise<string | undefined> {
+  const error = { part: 'mfe-shop', version: '2', error: 'TypeError', page: '/', count: 1, lastAt: '', stack: [frame] };
+  const [resolved] = await new SourcePositions(folder).resolve([error]);
+  return resolved?.stack[0];
+}
+
 test('an error in a minified script is listed with its position in the sources', async () => {
   const script = await build();
-  const stack = parseStack(catchStack(script)).map(formatFrame);
-  expect(stack).toContainEqual(expect.stringMatching(/^(\S+ )?mfe-shop 2 main\.js:1:\d+$/));
-  const error = { part: 'mfe-shop', version: '2', error: 'TypeError', page: '/', count: 1, lastAt: '', stack };
-  const [resolved] = await new SourcePositions(folder).resolve([error]);
-  expect(resolved?.stack[0]).toMatch(/^mfe-shop 2 src\/cart\/read-total\.js:4:\d+$/);
+  const [innermost = ''] = parseStack(catchStack(script)).map(formatFrame);
+  expect(innermost).toMatch(/^(\S+ )?mfe-shop 2 main\.js:1:\d+$/);
+  expect(await resolveFrame(innermost)).toBe('mfe-shop 2 src/cart/read-total.js:4:9');
   expect(script).not.toContain('sourceMappingURL');
   expect(readFileSync(path.join(folder, RELEASE, 'server/maps/main.js.map'), 'utf8')).not.toContain('no cart');
+});
+
+test('the prefix that webpack adds to paths by default is left out', async () => {
+  const maps = path.join(folder, RELEASE, 'server/maps');
+  mkdirSync(maps, { recursive: true });
+  const map = { version: 3, sources: ['webpack://events/./src/events.tsx'], names: [], mappings: 'AAEA' };
+  writeFileSync(path.join(maps, 'main.js.map'), JSON.stringify(map));
+  expect(await resolveFrame('f mfe-shop 2 main.js:1:1')).toBe('mfe-shop 2 src/events.tsx:3:1');
 });
 
 test.each([
@@ -76,6 +89,5 @@ test.each([
   ['no position', 'something else'],
 ])('%s leaves the stack as it is', async (_name, frame) => {
   await build();
-  const error = { part: 'mfe-shop', version: '2', error: 'TypeError', page: '/', count: 1, lastAt: '', stack: [frame] };
-  expect(await new SourcePositions(folder).resolve([error])).toEqual([error]);
+  expect(await resolveFrame(frame)).toBe(frame);
 });

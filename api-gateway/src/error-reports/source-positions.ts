@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { SOURCE_MAPS_FOLDER } from '@fakos/contracts/remote/private-files';
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import { isInside, isVersion } from '../releases/verify-release.ts';
 import type { CountedError } from './error-store.ts';
 import { formatFrame, parseFrame, type StackFrame } from './parse-stack.ts';
 
-/** Folder of a release with its source maps, `FILE.map` for each script. It is never served. */
-export const SOURCE_MAPS_FOLDER = 'server/maps';
 /** Maximum number of cached positions. */
 const MAX_KNOWN_POSITIONS = 5_000;
 
@@ -49,7 +48,7 @@ export class SourcePositions {
   }
 }
 
-/** A release without source maps is common: builds need not have them. A map that cannot be read helps as little. */
+/** A source map; undefined where the release has none, which builds may leave out, or where it cannot be read. */
 async function readMap(file: string): Promise<TraceMap | undefined> {
   try {
     return new TraceMap(await readFile(file, 'utf8'));
@@ -63,6 +62,7 @@ function toSource(frame: StackFrame, map: TraceMap | undefined): StackFrame | un
   // Stacks count columns from 1, source maps from 0.
   const found = map && originalPositionFor(map, { line: frame.line, column: Math.max(0, frame.column - 1) });
   if (!found?.source) return undefined;
+  // Builds by other configurations may have the prefix that webpack adds by default.
   const file = path.posix.normalize(found.source.replace(/^webpack:\/\/[^/]*\//, ''));
   return { ...frame, name: '', file, line: found.line, column: found.column + 1 };
 }

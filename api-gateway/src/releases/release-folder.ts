@@ -8,6 +8,7 @@ import { type CheckoutBuilds, type CheckoutResult, publishCheckout } from './che
 import { Compositions, type UnreadableRelease } from './composition/compositions.ts';
 import type { LiveComposition, Releases } from './composition/live-composition.ts';
 import { findRollback, type HistoryEntry } from './history.ts';
+import { type ListedRelease, toListedRelease } from './listed-release.ts';
 import {
   findEntry,
   type LiveEntry,
@@ -45,13 +46,6 @@ export interface PublishOptions extends Author, Waivers {
   readonly staged?: boolean | undefined;
   /** Names of checks that did not run before, for the history. */
   readonly skipped?: readonly (typeof skippableChecks)[number][] | undefined;
-}
-
-/** The shell or a remote as operators see it. */
-export interface ListedRelease extends Pick<LiveEntry, 'live' | 'since' | 'by' | 'canary'> {
-  readonly name: string;
-  /** Earlier good versions, newest first. */
-  readonly previous: readonly string[];
 }
 
 /**
@@ -134,8 +128,8 @@ export class ReleaseFolder implements Releases {
   async list(): Promise<{ shell: ListedRelease; remotes: ListedRelease[] }> {
     const { shell, remotes } = await this.requireRegistry();
     return {
-      shell: toListed(SHELL, shell),
-      remotes: Object.entries(remotes).map(([name, entry]) => toListed(name, entry)),
+      shell: toListedRelease(SHELL, shell),
+      remotes: Object.entries(remotes).map(([name, entry]) => toListedRelease(name, entry)),
     };
   }
 
@@ -297,8 +291,4 @@ export class ReleaseFolder implements Releases {
     const rolledBack = isLive ? undefined : findRollback(await this.history(), id, version);
     return this.admission.require(before, { ...candidate, globalSelectors }, options, rolledBack);
   }
-}
-
-function toListed(name: string, { live, since, by, canary, good }: LiveEntry): ListedRelease {
-  return { name, live, since, by, canary, previous: good };
 }

@@ -1,3 +1,4 @@
+import { PRIVATE_FOLDER } from '@fakos/contracts/remote/private-files';
 import type { FileSizes } from '../verify-release.ts';
 import type { Rule } from './check-contract.ts';
 import { VIEW_BUDGETS, weighView } from './weigh-view.ts';
@@ -11,7 +12,7 @@ export const FIRST_RELEASE_BYTES = 300_000;
 
 const KILOBYTE = 1_000;
 /** Files that browsers do not download, and compressed copies, whose sizes are those of the original. */
-const NOT_DOWNLOADED = /^server\/|^manifest\.json$|\.(?:br|gz|map)$/;
+const NOT_DOWNLOADED = new RegExp(`^${PRIVATE_FOLDER}/|^manifest\\.json$|\\.(?:br|gz|map)$`);
 
 /** Views that a release makes heavier than {@link VIEW_ALLOWANCE} permits. The shell is not counted as growth of a remote. */
 export const viewBudgets: Rule = (candidate, live) => {

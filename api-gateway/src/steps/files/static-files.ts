@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { AppError } from '@fakos/contracts/errors';
+import { PRIVATE_FOLDER } from '@fakos/contracts/remote/private-files';
 import { type RequestHandler, static as serveFolder } from 'express';
 
 const ONE_YEAR_S = 31_536_000;
@@ -15,8 +16,7 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Files of releases that are not public: code that runs on the server, and source maps. */
-const PRIVATE_FILE = /\/server\//i;
+const PRIVATE_FILE = new RegExp(`/${PRIVATE_FOLDER}/`, 'i');
 
 /** Serves the public files of releases, which never change, in the smallest encoding that the build wrote. */
 export function immutableFiles(folder: string): RequestHandler {
