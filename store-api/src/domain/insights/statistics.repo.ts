@@ -34,8 +34,8 @@ export async function countPublished(db: ShopDatabase, now: Date) {
 }
 
 /**
- * The products with the most pieces in recent orders that were not cancelled. The pieces of all variants of a product count, and
- * its bestselling variant is the one that is named.
+ * The products with the most pieces in recent orders that were not cancelled. The variants of a product count as one, under the name
+ * of the bestselling variant.
  */
 export async function findPopularProducts(db: ShopDatabase, language: Language, now: Date): Promise<PopularItem[]> {
   const name = `products.name_${language}` as const;
@@ -51,6 +51,7 @@ export async function findPopularProducts(db: ShopDatabase, language: Language, 
       eb.fn.sum<number>('order_lines.quantity').as('pieces'),
     ])
     .groupBy(['products.id', 'products.slug', name, 'products.variant_group']);
+  // Products without a group are groups of their own, by `single_id`.
   const ranked = db.selectFrom(sold.as('sold')).select(({ fn }) => [
     'id',
     'slug',
@@ -72,6 +73,7 @@ export async function findPopularProducts(db: ShopDatabase, language: Language, 
     .orderBy('id')
     .limit(MOST_POPULAR)
     .execute();
+  // PostgreSQL returns the sum of sums as text.
   return againstTheFirst(rows.map((row) => ({ ...row, score: Number(row.score) })));
 }
 
