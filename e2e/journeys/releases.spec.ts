@@ -22,7 +22,7 @@ const shopTexts = ['mfe-shop/locales/el.json', `"title": "${SHOP_TITLE}"`, `"tit
 const PAGE = 'mfe-blog/src/features/post-list/post-list-page.tsx';
 /** How soon a list must show what pages report, for `expect.poll`; the command that lists takes seconds on a busy machine. */
 const LISTED = { timeout: 60_000 };
-/** Longer than the time after which a page without a sign of life counts as frozen, in milliseconds. */
+/** Longer than the time after which a page that does not respond counts as frozen, in milliseconds. */
 const FROZEN_AFTER_MS = 7_000;
 const TIME = String.raw`\d{4}-\d\d-\d\d \d\d:\d\d`;
 
@@ -178,7 +178,7 @@ test('a release that breaks its page is replaced by the previous one in every br
   );
 });
 
-test('a page that ended without being left is reported as frozen by the next page of its tab', async ({
+test('a page whose process ended is reported as frozen by the next page of its tab', async ({
   operator,
   newVisitor,
   registry,
