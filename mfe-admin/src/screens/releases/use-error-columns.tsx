@@ -33,7 +33,7 @@ function ErrorText({ error, stack }: ErrorRow) {
         <Text component="summary" size="xs" c="dimmed" td="underline" style={{ cursor: 'pointer' }}>
           {text('stack')}
         </Text>
-        <Code block lang="en">
+        <Code block lang="en" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
           {stack.join('\n')}
         </Code>
       </details>
