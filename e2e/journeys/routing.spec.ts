@@ -29,6 +29,29 @@ test('a page change focuses the heading and announces the title; going back rest
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrollPosition);
 });
 
+test('a link that is pressed before page changes are handled moves the focus too', async ({ page }) => {
+  let release = () => {};
+  const blocked = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  // Webpack's import of the deferred features waits for their style sheet.
+  const requested = page.waitForRequest('**/deferred.css');
+  await page.route('**/deferred.css', async (route) => {
+    await blocked;
+    await route.continue();
+  });
+  await page.goto('/shop');
+  await requested;
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+  const previous = (await heading.textContent()) ?? '';
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await expect(heading).not.toHaveText(previous);
+  await expect(heading).not.toBeFocused();
+  release();
+  await expect(heading).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: await page.title() })).toHaveCount(1);
+});
+
 test('changing a filter or the language keeps the focus', async ({ page }) => {
   await open(page, '/shop');
   const sort = page.getByRole('main').getByRole('combobox', { name: 'Ταξινόμηση' });

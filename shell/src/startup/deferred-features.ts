@@ -11,7 +11,7 @@ import { shouldSaveData } from '../prefetch/data-saving.ts';
 import { type PrefetchLinksOptions, prefetchLinks } from '../prefetch/prefetch-links.ts';
 import { startPwaFeatures } from '../pwa/pwa-features.ts';
 import { PWA_NAMESPACE } from '../pwa/pwa-text.ts';
-import { handlePageChanges } from '../routing/page-change/handle-page-changes.ts';
+import { type FirstPage, handlePageChanges } from '../routing/page-change/handle-page-changes.ts';
 import type { AppStore } from '../store/store.ts';
 import type { PageContext } from './page-context.ts';
 
@@ -22,6 +22,7 @@ export interface DeferredContext extends PageContext, AccountContext, PrefetchLi
   readonly router: Parameters<typeof handlePageChanges>[0] & PageContext['router'] & PrefetchLinksOptions['router'];
   /** Resolves to the browser's `beforeinstallprompt` event. */
   readonly installOffer: Promise<Event>;
+  readonly firstPage: FirstPage;
 }
 
 export { runPageEffects } from '../page-effects/run-page-effects.ts';
@@ -34,7 +35,7 @@ export { runPageEffects } from '../page-effects/run-page-effects.ts';
 export function runDeferredFeatures(context: DeferredContext): (address: string) => void {
   const { boot, i18n, store, router, installOffer } = context;
   startCookies(context);
-  handlePageChanges(router);
+  handlePageChanges(router, context.firstPage);
   watchSession(context);
   startWebVitals({ composition: boot.composition, store });
   if (window.name === PREVIEW_FRAME) previewSettings(store);

@@ -1,3 +1,4 @@
+import { getPageHeading } from '../routing/page-change/page-heading.ts';
 import type { DeferredContext } from './deferred-features.ts';
 import { runAfterLoad } from './schedule.ts';
 
@@ -7,10 +8,11 @@ import { runAfterLoad } from './schedule.ts';
  * @param isRendered whether the server rendered the page; otherwise the page loader must watch from the start
  */
 export function startDeferredFeatures(
-  context: Omit<DeferredContext, 'installOffer'>,
+  context: Omit<DeferredContext, 'installOffer' | 'firstPage'>,
   isRendered: boolean,
 ): { readonly prefetch: (address: string) => void } {
   const features: { prefetch: (address: string) => void } = { prefetch: () => undefined };
+  const firstPage = { pathname: context.router.state.location.pathname, heading: getPageHeading() };
   // The browser fires the event once, possibly before the features have loaded.
   const installOffer = new Promise<Event>((resolve) => {
     window.addEventListener('beforeinstallprompt', (event) => {
@@ -23,7 +25,7 @@ export function startDeferredFeatures(
       ({ runPageEffects, runDeferredFeatures }) => {
         runPageEffects(context);
         runAfterLoad(() => {
-          features.prefetch = runDeferredFeatures({ ...context, installOffer });
+          features.prefetch = runDeferredFeatures({ ...context, installOffer, firstPage });
         });
       },
       // Without them no optional cookies are allowed, no consent is requested, page changes are not announced, and the page

@@ -1,6 +1,7 @@
 import { isAdminPath, removePathLanguage } from '@fakos/contracts/languages';
 import type { createBrowserRouter } from '@fakos/shared-kit/router';
 import { createAnnouncer } from './announcer.ts';
+import { getPageHeading, type PageHeading } from './page-heading.ts';
 import { createProgressBar } from './progress-bar.ts';
 import { waitForHeading } from './wait-for-heading.ts';
 
@@ -13,18 +14,33 @@ const TITLE_DELAY_MS = 50;
 /** Time in milliseconds in which a dialog that the navigation closes, such as the menu, is removed. */
 const CLOSING_MS = 1000;
 
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/** The page that the document showed when the shell started. */
+export interface FirstPage {
+  readonly pathname: string;
+  readonly heading: PageHeading;
+}
+
 /**
  * Handles client-side navigation like a browser handles a new document: shows progress, moves the focus to the
  * heading and announces the title. Not for changes of the query alone (filters, steps), of the language, or in the back
  * office. A navigation that keeps the scroll position, such as to another variant of a product, keeps the focus too.
+ *
+ * @param firstPage the page at the start; the visitor may have left it before this code was loaded
  */
-export function handlePageChanges(router: ReturnType<typeof createBrowserRouter>): void {
+export function handlePageChanges(router: Router, firstPage: FirstPage): void {
   const bar = createProgressBar();
   const announce = createAnnouncer();
-  let currentPath = removePathLanguage(router.state.location.pathname);
+  let currentPath = removePathLanguage(firstPage.pathname);
   let announcement = new AbortController();
   let progressTimer: ReturnType<typeof setTimeout> | undefined;
-  router.subscribe(({ navigation, location, preventScrollReset: staysInPlace }) => {
+  // React renders the new page after this call.
+  router.subscribe((state) => handleState(state, getPageHeading()));
+  handleState(router.state, firstPage.heading);
+
+  function handleState(state: Router['state'], previousHeading: PageHeading) {
+    const { navigation, location, preventScrollReset: staysInPlace } = state;
     if (navigation.state === 'idle') {
       clearTimeout(progressTimer);
       progressTimer = undefined;
@@ -35,12 +51,14 @@ export function handlePageChanges(router: ReturnType<typeof createBrowserRouter>
     currentPath = path;
     announcement.abort();
     announcement = new AbortController();
-    if (!isAdminPath(currentPath))
-      void announcePage({ announce, signal: announcement.signal, keepsFocus: staysInPlace || location.hash !== '' });
-  });
+    if (isAdminPath(currentPath)) return;
+    const keepsFocus = staysInPlace || location.hash !== '';
+    void announcePage({ announce, signal: announcement.signal, previousHeading, keepsFocus });
+  }
 }
 
 interface PageChange {
+  readonly previousHeading: PageHeading;
   readonly announce: (text: string) => void;
   /** Aborted by the next change. */
   readonly signal: AbortSignal;
@@ -48,8 +66,8 @@ interface PageChange {
   readonly keepsFocus: boolean;
 }
 
-async function announcePage({ announce, signal, keepsFocus }: PageChange): Promise<void> {
-  const heading = await waitForHeading(signal);
+async function announcePage({ announce, signal, previousHeading, keepsFocus }: PageChange): Promise<void> {
+  const heading = await waitForHeading(previousHeading, signal);
   await new Promise((resolve) => setTimeout(resolve, TITLE_DELAY_MS));
   if (signal.aborted) return;
   announce(document.title);

@@ -1,26 +1,27 @@
+import { getPageHeading, type PageHeading } from './page-heading.ts';
+
 /** Timeout in milliseconds; moving the focus later would interrupt the visitor. */
 const LONGEST_WAIT_MS = 5000;
 
 /**
- * Resolves with the heading of the new page, detected by a change of the current heading; must be called before React
- * renders. Resolves with the current heading, or undefined, after the timeout.
+ * Resolves with the heading of the new page, detected by its difference from the heading of the previous page. Resolves
+ * with the current heading, or undefined, after the timeout.
  */
-export function waitForHeading(signal: AbortSignal): Promise<HTMLElement | undefined> {
-  const find = () => document.querySelector<HTMLElement>('main h1') ?? undefined;
-  const previous = find();
-  const previousText = previous?.textContent;
+export function waitForHeading(previous: PageHeading, signal: AbortSignal): Promise<HTMLElement | undefined> {
   return new Promise((resolve) => {
-    const finish = (heading = find()) => {
+    const finish = () => {
       observer.disconnect();
       clearTimeout(timeout);
-      resolve(heading);
+      resolve(getPageHeading().element ?? undefined);
     };
-    const observer = new MutationObserver(() => {
-      const heading = find();
-      if (heading && (heading !== previous || heading.textContent !== previousText)) finish(heading);
-    });
+    const finishWhenNew = () => {
+      const { element, text } = getPageHeading();
+      if (element && (element !== previous.element || text !== previous.text)) finish();
+    };
+    const observer = new MutationObserver(finishWhenNew);
     const timeout = setTimeout(finish, LONGEST_WAIT_MS);
-    signal.addEventListener('abort', () => finish(), { once: true });
+    signal.addEventListener('abort', finish, { once: true });
+    finishWhenNew();
     observer.observe(document.body, { childList: true, subtree: true, characterData: true });
   });
 }
