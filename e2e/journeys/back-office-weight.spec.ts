@@ -2,6 +2,7 @@ import { libraryMarks } from '@fakos/tools/check/staff-libraries';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { getDeadline } from '../deadlines.ts';
 import { placeOrder } from '../fixtures/orders.ts';
+import { watchRequests } from '../fixtures/settled-page.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /**
@@ -29,15 +30,18 @@ test('no view of the back office downloads more scripts than its budget, and vis
   test.setTimeout(getDeadline(TIMEOUT_MS));
   await placeOrder(request, 'thalassa-sounio-black');
   const scripts = recordScripts(page);
+  const settle = watchRequests(page);
   await page.goto('/page/frame-guide');
-  await page.waitForLoadState('networkidle');
+  await settle();
   expect([...scripts.keys()].filter((file) => file.includes('/mfe-admin/'))).toEqual([]);
   const ofPages = [...scripts.keys()].filter((file) => file.includes('/mfe-page-builder/'));
   expect(sumSizes(scripts, ofPages), ofPages.join(' ')).toBeLessThanOrEqual(RENDERER_KB);
 
   await signInAsOwner();
   scripts.clear();
-  await openDashboard(page);
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { level: 1, name: 'Επισκόπηση' })).toBeVisible();
+  await settle();
   const downloaded = new Set(scripts.keys());
   const measured = [`first view: ${sumSizes(scripts, [...downloaded]).toFixed(1)} kB`];
   expect.soft(sumSizes(scripts, [...downloaded]), 'the first view').toBeLessThanOrEqual(FIRST_VIEW_KB);
@@ -45,7 +49,8 @@ test('no view of the back office downloads more scripts than its budget, and vis
   const open = async (address: string) => {
     scripts.clear();
     await page.goto(address);
-    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await settle();
     const added = [...scripts.keys()].filter((file) => !downloaded.has(file));
     for (const file of added) downloaded.add(file);
     const size = sumSizes(
@@ -87,12 +92,6 @@ async function listFilesWith(request: APIRequestContext, files: readonly string[
 
 function sumSizes(scripts: ReadonlyMap<string, number>, files: readonly string[]): number {
   return files.reduce((sum, file) => sum + (scripts.get(file) ?? 0), 0) / KILOBYTE;
-}
-
-async function openDashboard(page: Page): Promise<void> {
-  await page.goto('/admin');
-  await expect(page.getByRole('heading', { level: 1, name: 'Επισκόπηση' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
 }
 
 async function listAddresses(page: Page, selector: string, pattern: RegExp): Promise<string[]> {
