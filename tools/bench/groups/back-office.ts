@@ -3,7 +3,7 @@ import { signInStaff } from '../browser/sign-in-staff.ts';
 import { screens, startBrowser, withFreshPage } from '../browser/throttled-browser.ts';
 import { budgets } from '../budgets.ts';
 import { addManyRows } from '../many-rows.ts';
-import { staffEnvironment, startApi, startGateway } from '../site.ts';
+import { startApi, startGateway } from '../site.ts';
 import { median, repeat } from '../statistics.ts';
 import { formatWithUnit, type Row } from '../table.ts';
 
@@ -22,9 +22,9 @@ const ELSEWHERE = '/admin/messages';
  */
 export async function benchBackOffice(): Promise<Row[]> {
   // Creates the database with the demo shop.
-  await (await startApi(undefined, staffEnvironment)).stop();
+  await (await startApi()).stop();
   addManyRows(ROWS);
-  const api = await startApi(undefined, staffEnvironment);
+  const api = await startApi();
   const gateway = await startGateway({ upstream: api.url });
   const browser = await startBrowser();
   try {

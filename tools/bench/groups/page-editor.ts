@@ -2,7 +2,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { signInStaff } from '../browser/sign-in-staff.ts';
 import { screens, startBrowser, withFreshPage } from '../browser/throttled-browser.ts';
 import { budgets } from '../budgets.ts';
-import { staffEnvironment, startApi, startGateway } from '../site.ts';
+import { startApi, startGateway } from '../site.ts';
 import { percentile } from '../statistics.ts';
 import { formatWithUnit, type Row } from '../table.ts';
 
@@ -17,7 +17,7 @@ const PAGE = 1;
 
 /** The page editor with 300 widgets: milliseconds from a key to the frame with its letter, and from a drag to its first frame. */
 export async function benchPageEditor(): Promise<Row[]> {
-  const api = await startApi(undefined, staffEnvironment);
+  const api = await startApi();
   const gateway = await startGateway({ upstream: api.url });
   const browser = await startBrowser();
   try {
