@@ -17,7 +17,7 @@ import { reportScriptError, watchScriptErrors } from './error-reports/report-scr
 import { getInitialLanguage, loadShellTranslations } from './language/page-language.ts';
 import { loadPageTranslations } from './language/page-translations.ts';
 import { preloadConstructionScreen } from './pages/under-construction/construction-gate.tsx';
-import { startFederation } from './remotes/federation.ts';
+import { providedKits, startFederation } from './remotes/federation.ts';
 import { showDeveloperPanel, withOverrides } from './remotes/overrides/overrides.ts';
 import { RemoteInstaller } from './remotes/remote-installer.ts';
 import { RemoteLoader } from './remotes/remote-loader.ts';
@@ -40,7 +40,7 @@ export async function start(): Promise<void> {
   watchScriptErrors();
   await waitForParsing();
   const liveBoot = readBootData();
-  const boot = await withOverrides(liveBoot);
+  const boot = await withOverrides(liveBoot, providedKits);
   startHeartbeat(boot.composition);
   const language = getInitialLanguage(window.location, browserStorage);
   replaceAddressLanguage(language);

@@ -5,7 +5,7 @@ import { PageMetaCollector } from '@fakos/shared-kit/page-meta';
 import type { RemoteHost } from '@fakos/shared-kit/remote/host';
 import type { RenderRequest, ShellArtifact } from '@fakos/shared-kit/remote/rendering';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from '@fakos/shared-kit/router/server';
-import { serverModules } from 'fakos-shared-modules';
+import { previousServerModules, serverModules } from 'fakos-shared-modules';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { loadFooter } from './chrome/footer/lazy-footer.tsx';
@@ -27,6 +27,9 @@ const ORIGIN = 'http://page.invalid';
 
 /** See {@link ShellArtifact}. */
 export const prepare: ShellArtifact['prepare'] = async () => serverModules;
+
+/** See {@link ShellArtifact}. */
+export const previousKit: ShellArtifact['previousKit'] = previousServerModules;
 
 /** Renders a page with its own store, translations and router, so that requests share no state. */
 export const renderPage: ShellArtifact['renderPage'] = async (request, modules) => {

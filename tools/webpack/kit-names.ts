@@ -31,16 +31,25 @@ export function collectUsedNames(compiler: Compiler, pluginName: string): () => 
   });
 }
 
-/** Collects the names that the shell exports to remotes, by the request of their module. */
-export function collectProvidedNames(compiler: Compiler, pluginName: string): () => NamesByRequest {
+/**
+ * Collects the names that the shell exports to remotes, by the request of their module.
+ *
+ * @param getRequest the request of a module that the generated modules import; undefined to leave it out
+ */
+export function collectProvidedNames(
+  compiler: Compiler,
+  pluginName: string,
+  getRequest = (imported: string): string | undefined => (imported.startsWith(SCOPE) ? imported : undefined),
+): () => NamesByRequest {
   return collect(compiler, pluginName, (compilation) => {
     const { moduleGraph } = compilation;
     const names = new Names();
     for (const module of compilation.modules) {
       if (!GENERATED.test(module.nameForCondition() ?? '')) continue;
       for (const { dependency, module: target } of moduleGraph.getOutgoingConnections(module)) {
-        const { request } = (dependency ?? {}) as NamedDependency;
-        if (!target || !request?.startsWith(SCOPE)) continue;
+        const { request: imported } = (dependency ?? {}) as NamedDependency;
+        const request = imported && getRequest(imported);
+        if (!target || !request) continue;
         const provided = moduleGraph.getProvidedExports(target);
         names.add(request, Array.isArray(provided) ? provided : [EVERY_NAME]);
       }

@@ -8,7 +8,7 @@ import { ManifestAsset } from './manifest-asset.ts';
 import { computeIntegrity, splitByKind } from './manifest-files.ts';
 import { describeRoute } from './manifest-routes.ts';
 import { addServerArtifact } from './server-artifact.ts';
-import { listLazyModules } from './sharing.ts';
+import { listLazyModules, PREVIOUS_KIT_CHUNK, readPreviousKit } from './sharing.ts';
 import { addWorker } from './worker-asset.ts';
 import { readPackage, root } from './workspace.ts';
 
@@ -23,11 +23,26 @@ export class ShellManifestPlugin {
 
   apply(compiler: Compiler) {
     const getExports = collectProvidedNames(compiler, 'ShellManifestPlugin');
+    const previous = readPreviousKit();
+    const getPreviousExports = collectProvidedNames(
+      compiler,
+      'ShellManifestPlugin',
+      (imported) => previous?.modules.find(({ file }) => file === imported)?.request,
+    );
+    const describePreviousKit = (compilation: Compilation): ShellManifest['previousKit'] =>
+      previous && {
+        version: previous.version,
+        exports: getPreviousExports(),
+        files: getChunkFiles(compilation, PREVIOUS_KIT_CHUNK),
+      };
     compiler.hooks.thisCompilation.tap('ShellManifestPlugin', (compilation) => {
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tapPromise({ name: 'ShellManifestPlugin', stage }, async () => {
         await this.asset.emit(compilation, async () =>
-          shellManifest.parse(await this.describe(compilation, getExports())),
+          shellManifest.parse({
+            ...(await this.describe(compilation, getExports())),
+            previousKit: describePreviousKit(compilation),
+          }),
         );
       });
     });
@@ -39,7 +54,7 @@ export class ShellManifestPlugin {
     // The mode of the build, because `npm run dev -- REMOTE` makes production builds where NODE_ENV is `development`.
     const isDevelopment = compilation.options.mode === 'development';
     const routes = isDevelopment ? [...shellRoutes, ...(await readDevelopmentRoutes())] : shellRoutes;
-    const getFiles = (chunk: string) => splitByKind(compilation.namedChunkGroups.get(chunk)?.getFiles() ?? []);
+    const getFiles = (chunk: string) => getChunkFiles(compilation, chunk);
     const getLocaleScripts = (language: string) => getFiles(`locale-${language}`).scripts;
     const server = this.options.withIntegrity ? addServerArtifact(compilation, 'shell') : undefined;
     const worker = this.options.withIntegrity ? addWorker(compilation) : undefined;
@@ -65,6 +80,10 @@ export class ShellManifestPlugin {
       integrity: this.options.withIntegrity ? computeIntegrity(compilation.assets) : {},
     };
   }
+}
+
+function getChunkFiles(compilation: Compilation, chunk: string) {
+  return splitByKind(compilation.namedChunkGroups.get(chunk)?.getFiles() ?? []);
 }
 
 /** Chunks that work offline, by name or by the folder of the importing module: the chrome's panels and the list pages. */

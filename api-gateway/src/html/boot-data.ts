@@ -1,5 +1,6 @@
 import type { Language } from '@fakos/contracts/languages';
-import type { BootData, LiveRemote, LoadableRelease } from '@fakos/contracts/remote/manifest';
+import { usesPreviousKit } from '@fakos/contracts/remote/kit-range';
+import type { BootData, LiveRemote, LoadableRelease, ShellManifest } from '@fakos/contracts/remote/manifest';
 import type { LiveComposition, LiveRelease, Release } from '../releases/composition/live-composition.ts';
 import { listSlots } from './view-files.ts';
 
@@ -16,26 +17,33 @@ export function createBootData(
   return {
     language,
     composition: composition.key,
-    remotes: composition.remotes.map(describeRemote),
+    remotes: composition.remotes.map((remote) => describeRemote(composition.shell, remote)),
     slots: listSlots(composition, path, requested),
     answers: {},
   };
 }
 
-function describeRemote(live: LiveRelease): LiveRemote {
+function describeRemote(shell: ShellManifest, live: LiveRelease): LiveRemote {
   const { manifest, previous } = live;
   return {
     id: manifest.id,
-    ...describeRelease(live),
+    ...describeRelease(shell, live),
     routes: manifest.routes.map((route) => route.path),
     privateRoutes: manifest.routes.filter(({ access }) => access === 'private').map(({ path }) => path),
     slots: manifest.slots.map((slot) => slot.name),
     ...(manifest.widgets.length > 0 ? { widgets: manifest.widgets.map(({ type }) => type) } : {}),
-    previous: previous.map(describeRelease),
+    previous: previous.map((release) => describeRelease(shell, release)),
   };
 }
 
-function describeRelease({ manifest, base }: Release): LoadableRelease {
-  const { version, entry, global, integrity } = manifest;
-  return { version, base, entry, global, integrity: integrity[entry] ?? '' };
+function describeRelease(shell: ShellManifest, { manifest, base }: Release): LoadableRelease {
+  const { version, entry, global, integrity, kit } = manifest;
+  return {
+    version,
+    base,
+    entry,
+    global,
+    integrity: integrity[entry] ?? '',
+    ...(usesPreviousKit(shell, kit) ? { previousKit: true } : {}),
+  };
 }

@@ -1,4 +1,6 @@
 import type { Language } from '@fakos/contracts/languages';
+import { usesPreviousKit } from '@fakos/contracts/remote/kit-range';
+import type { ShellManifest } from '@fakos/contracts/remote/manifest';
 import type { LiveComposition, LiveRelease } from '../releases/composition/live-composition.ts';
 import { matchesRoute } from '../releases/composition/match-routes.ts';
 
@@ -34,7 +36,7 @@ export function listViewFiles(
   const views = composition.remotes.flatMap((release) => listRemoteFiles(release, { path, slots, language, widgets }));
   const ownPages = shell.routes.filter((route) => matchesRoute(route.path, path));
   const isNotFound = ownPages.length === 0 && views.length === 0;
-  const kitFiles = views.flatMap(({ consumes }) => consumes.flatMap((request) => shell.provides[request] ?? []));
+  const kitFiles = views.flatMap(({ release, consumes }) => listKitFiles(shell, release.manifest.kit, consumes));
   return {
     first: { scripts: shell.scripts, styles: shell.styles },
     next: joinFiles([
@@ -70,6 +72,17 @@ function listRemoteFiles(
   if (parts.length === 0) return [];
   const files = joinFiles([manifest.module, manifest.locales[language], ...parts]);
   return [{ release, files, consumes: [manifest.module, ...parts].flatMap((part) => part.consumes) }];
+}
+
+/** Files of the modules that a part takes from the kit of its remote's major version. */
+function listKitFiles(shell: ShellManifest, range: string, consumes: readonly string[]): Files[] {
+  const { provides, previousKit } = shell;
+  if (!previousKit || !usesPreviousKit(shell, range)) return consumes.flatMap((request) => provides[request] ?? []);
+  const isPrevious = (request: string) => Object.hasOwn(previousKit.exports, request);
+  return [
+    ...consumes.filter((request) => !isPrevious(request)).flatMap((request) => provides[request] ?? []),
+    ...(consumes.some(isPrevious) ? [previousKit.files] : []),
+  ];
 }
 
 function joinFiles(parts: readonly Files[]): Files {

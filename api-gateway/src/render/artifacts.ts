@@ -58,12 +58,10 @@ export class Artifacts {
   private async evaluate({ shell, remotes }: ServerComposition): Promise<LoadedComposition> {
     const shellArtifact = (await this.run(shell, nodeRequire)) as ShellArtifact;
     const shared = await shellArtifact.prepare();
-    const requireShared: Require = (name) => {
-      if (!(name in shared)) throw new Error(`it requires ${name}, which the live shell does not provide`);
-      return shared[name];
-    };
+    const sharedWithPreviousKit = { ...shared, ...shellArtifact.previousKit };
     const modules = remotes.map(async (remote) => {
-      const module = (await this.run(remote, requireShared)) as { default: RemoteModule };
+      const require = createRequireShared(remote.previousKit ? sharedWithPreviousKit : shared);
+      const module = (await this.run(remote, require)) as { default: RemoteModule };
       return module.default;
     });
     return { shell: shellArtifact, remotes: await Promise.all(modules) };
@@ -88,6 +86,14 @@ export class Artifacts {
     compiled.catch(() => this.compiled.delete(artifact.file));
     return compiled;
   }
+}
+
+/** @param shared the modules that a remote may require, by request */
+function createRequireShared(shared: Readonly<Record<string, unknown>>): Require {
+  return (name) => {
+    if (!(name in shared)) throw new Error(`it requires ${name}, which the live shell does not provide`);
+    return shared[name];
+  };
 }
 
 async function compileFile({ name, version, file, integrity }: ArtifactFile): Promise<Evaluate> {

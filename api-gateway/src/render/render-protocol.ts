@@ -12,11 +12,17 @@ export interface ArtifactFile {
   readonly integrity: string;
 }
 
+/** A remote's server artifact. */
+export interface RemoteArtifactFile extends ArtifactFile {
+  /** Present if it is built against the shell's previous kit. */
+  readonly previousKit?: true;
+}
+
 /** The artifacts that render a page; equal keys mean equal artifacts. */
 export interface ServerComposition {
   readonly key: string;
   readonly shell: ArtifactFile;
-  readonly remotes: readonly ArtifactFile[];
+  readonly remotes: readonly RemoteArtifactFile[];
 }
 
 /**

@@ -1,4 +1,5 @@
 import { getPathLanguage, removePathLanguage } from '@fakos/contracts/languages';
+import { usesPreviousKit } from '@fakos/contracts/remote/kit-range';
 import type { BootData } from '@fakos/contracts/remote/manifest';
 import { getSteadyTime } from '@fakos/contracts/servers/steady-time';
 import type { RenderedPage } from '@fakos/shared-kit/remote/rendering';
@@ -252,7 +253,15 @@ function getReleaseName({ manifest }: LiveRelease): string {
 function toServerComposition({ key, shell, shellFolder, remotes }: LiveComposition): ServerComposition | undefined {
   const own = getArtifact({ id: 'shell', ...shell }, shellFolder);
   if (!own) return undefined;
-  return { key, shell: own, remotes: remotes.flatMap(({ manifest, folder }) => getArtifact(manifest, folder) ?? []) };
+  return {
+    key,
+    shell: own,
+    remotes: remotes.flatMap(({ manifest, folder }) => {
+      const artifact = getArtifact(manifest, folder);
+      if (!artifact) return [];
+      return usesPreviousKit(shell, manifest.kit) ? { ...artifact, previousKit: true as const } : artifact;
+    }),
+  };
 }
 
 function getArtifact(

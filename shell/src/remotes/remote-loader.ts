@@ -80,7 +80,9 @@ export class RemoteLoader {
     globals[release.global] = undefined;
     if (!opened) throw new AppError('REMOTE_MALFORMED', { remote, field: 'global' });
     container.phase = 'chunk';
-    const exposed = (await this.federation.open(opened)) as { default: unknown } | undefined;
+    const exposed = (await this.federation.open(opened, release.previousKit === true)) as
+      | { default: unknown }
+      | undefined;
     container.phase = 'install';
     return checkRemote(remote, exposed?.default);
   }

@@ -10,6 +10,14 @@ declare module 'fakos-shared-modules' {
   export const kit: Modules;
   /** All modules by their full import path, for the server build. */
   export const serverModules: Modules;
+  /** The modules of the previous kit by their full import path, for the server build; empty without one. */
+  export const previousServerModules: Modules;
   /** Modules of the kit that are loaded on demand by chunk; `names` is separated by spaces. */
-  export const lazyModules: readonly { readonly names: string; load(): Promise<{ modules: Modules }> }[];
+  export const lazyModules: readonly LazyModules[];
+  export interface LazyModules {
+    readonly names: string;
+    load(): Promise<{ modules: Modules }>;
+  }
+  /** The modules that differ in the previous major version of the kit, which the shell provides too. */
+  export const previousKit: (LazyModules & { readonly version: string }) | undefined;
 }

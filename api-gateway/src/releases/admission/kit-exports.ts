@@ -1,5 +1,5 @@
+import { satisfiesKit, usesPreviousKit } from '@fakos/contracts/remote/kit-range';
 import type { RemoteManifest, ShellManifest } from '@fakos/contracts/remote/manifest';
-import { satisfiesKit } from './kit-range.ts';
 
 /** Stands for a whole module, whose names are not known. */
 const EVERY_NAME = '*';
@@ -10,11 +10,14 @@ const EVERY_NAME = '*';
  * compared by the version of the kit alone.
  */
 export function listKitProblems(shell: ShellManifest, { kit, uses }: RemoteManifest): string[] {
-  const range = satisfiesKit(shell.kit, kit)
-    ? []
-    : [`needs kit "${kit}", which does not allow kit ${shell.kit} of the shell ${shell.version}`];
-  const { exports: provided } = shell;
-  if (!provided || !uses) return range;
+  const isPrevious = usesPreviousKit(shell, kit);
+  const kits = [shell.kit, ...(shell.previousKit ? [shell.previousKit.version] : [])].join(' and ');
+  const range =
+    isPrevious || satisfiesKit(shell.kit, kit)
+      ? []
+      : [`needs kit "${kit}", which does not allow kit ${kits} of the shell ${shell.version}`];
+  if (!shell.exports || !uses) return range;
+  const provided = { ...shell.exports, ...(isPrevious ? shell.previousKit?.exports : {}) };
   const missing = Object.entries(uses).flatMap(([request, names]) => {
     const exported = provided[request];
     if (!exported) return [`imports "${request}", which the shell ${shell.version} does not provide`];

@@ -17,3 +17,18 @@ export function satisfiesKit(kit: string, range: string): boolean {
   }
   return true;
 }
+
+/** The versions of the kit that a shell provides. */
+export interface ProvidedKits {
+  readonly kit: string;
+  readonly previousKit?: { readonly version: string } | undefined;
+}
+
+/**
+ * True where a remote gets the previous major version of the kit, which the shell provides beside its own.
+ *
+ * @param range the remote's `kit`
+ */
+export function usesPreviousKit({ kit, previousKit }: ProvidedKits, range: string): boolean {
+  return previousKit !== undefined && !satisfiesKit(kit, range) && satisfiesKit(previousKit.version, range);
+}

@@ -102,6 +102,18 @@ export const shellManifest = z.object({
   kit: z.string(),
   /** Names that remotes may import from its modules, by request; "*" where a module's names are not known. */
   exports: z.record(z.string(), z.array(z.string())).optional(),
+  /**
+   * The previous major version of the kit, for remotes that are built against it. The modules listed here stand in place of
+   * those of the same request; all others are the same modules.
+   */
+  previousKit: z
+    .object({
+      version: z.string(),
+      exports: z.record(z.string(), z.array(z.string())),
+      /** The files of all its modules. */
+      files: chunkFiles,
+    })
+    .optional(),
   /** Names of the slots that remotes may fill. */
   slotNames: z.array(z.string()).optional(),
   scripts: z.array(z.string()),
@@ -141,6 +153,8 @@ export interface LoadableRelease {
   readonly global: string;
   /** SRI hash of the entry; '' in development. */
   readonly integrity: string;
+  /** Present if it is built against the shell's previous kit. */
+  readonly previousKit?: true | undefined;
 }
 
 /** A live remote in the registry that is inlined into the page. */

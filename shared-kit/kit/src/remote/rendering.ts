@@ -12,6 +12,8 @@ import type { RemoteModule } from './remote.ts';
 export interface ShellArtifact {
   /** The shared modules for remotes, by request name. */
   prepare(): Promise<Readonly<Record<string, unknown>>>;
+  /** The modules that remotes of the previous major version of the kit get instead, by request name. */
+  readonly previousKit?: Readonly<Record<string, unknown>>;
   /** Renders a page. `remotes` are the evaluated remotes that the page may show. */
   renderPage(request: RenderRequest, remotes: readonly RemoteModule[]): Promise<RenderedPage>;
 }

@@ -1,3 +1,4 @@
+import { type ProvidedKits, usesPreviousKit } from '@fakos/contracts/remote/kit-range';
 import { type BootData, type LiveRemote, type RemoteManifest, remoteManifest } from '@fakos/contracts/remote/manifest';
 import { getOverriddenVersion } from './parse-overrides.ts';
 
@@ -11,11 +12,17 @@ const MANIFEST_TIMEOUT_MS = 3_000;
  * Replaces some remotes in the boot data by those of a developer's server or by earlier releases. The server-rendered page
  * is discarded, because it was rendered with the live remotes.
  */
-export async function applyOverrides(boot: BootData, chosen: Readonly<Record<string, string>>): Promise<BootData> {
+export async function applyOverrides(
+  boot: BootData,
+  chosen: Readonly<Record<string, string>>,
+  kits: ProvidedKits,
+): Promise<BootData> {
   const overrides = await Promise.all(
     Object.entries(chosen).map(async ([id, override]) => {
       const version = getOverriddenVersion(override);
-      return version ? findEarlier(id, version, boot.remotes) : loadOverride(id, override, boot.remotes);
+      return version
+        ? findEarlier(id, version, boot.remotes)
+        : loadOverride(id, override, { kits, live: boot.remotes });
     }),
   );
   const found = overrides.filter((remote) => remote !== undefined);
@@ -30,13 +37,17 @@ export async function applyOverrides(boot: BootData, chosen: Readonly<Record<str
 function findEarlier(id: string, version: string, remotes: readonly LiveRemote[]): LiveRemote | undefined {
   const live = remotes.find((remote) => remote.id === id);
   const earlier = live?.previous.find((release) => release.version === version);
-  return live && earlier && { ...live, ...earlier, previous: [] };
+  return live && earlier && { ...live, previousKit: undefined, ...earlier, previous: [] };
 }
 
-async function loadOverride(id: string, origin: string, liveRemotes: readonly LiveRemote[]): Promise<LiveRemote> {
+async function loadOverride(
+  id: string,
+  origin: string,
+  { kits, live: liveRemotes }: { kits: ProvidedKits; live: readonly LiveRemote[] },
+): Promise<LiveRemote> {
   const base = `${origin}/`;
   const manifest = await readManifest(id, base);
-  if (manifest) return toLiveRemote(manifest, base);
+  if (manifest) return toLiveRemote(manifest, base, kits);
   // No fallback to the live release, which would hide the failure from the developer.
   const live = liveRemotes.find((remote) => remote.id === id);
   const { routes, slots, widgets = [] } = live ?? { routes: [], slots: [] };
@@ -67,8 +78,8 @@ async function readManifest(id: string, base: string): Promise<RemoteManifest | 
   }
 }
 
-function toLiveRemote(manifest: RemoteManifest, base: string): LiveRemote {
-  const { id, version, entry, global, routes, slots, widgets } = manifest;
+function toLiveRemote(manifest: RemoteManifest, base: string, kits: ProvidedKits): LiveRemote {
+  const { id, version, kit, entry, global, routes, slots, widgets } = manifest;
   return {
     id,
     version,
@@ -76,6 +87,7 @@ function toLiveRemote(manifest: RemoteManifest, base: string): LiveRemote {
     entry,
     global,
     integrity: '',
+    previousKit: usesPreviousKit(kits, kit) || undefined,
     routes: routes.map(({ path }) => path),
     privateRoutes: routes.filter(({ access }) => access === 'private').map(({ path }) => path),
     slots: slots.map(({ name }) => name),

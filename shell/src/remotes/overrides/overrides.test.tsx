@@ -41,6 +41,7 @@ const boot: BootData = {
   cache: null,
   answers: {},
 };
+const kits = { kit: '1.0.0' };
 const part = { scripts: [], styles: [], consumes: [] };
 const manifest = {
   id: 'mfe-shop',
@@ -85,7 +86,7 @@ afterEach(() => {
 
 test('without permission no request is sent to the visitor’s machine, and the crash page has no reset button', async () => {
   const requests = mockServer(manifest);
-  expect(await withOverrides(boot)).toBe(boot);
+  expect(await withOverrides(boot, kits)).toBe(boot);
   expect(requests).toEqual([]);
   await renderCrashPage();
   expect(screen.queryByRole('button', { name: /Reset/ })).not.toBeInTheDocument();
@@ -93,7 +94,7 @@ test('without permission no request is sent to the visitor’s machine, and the 
 
 test('a developer’s remote replaces the live one only, and the page counts as not rendered', async () => {
   const requests = mockServer(manifest);
-  const { remotes, rendered } = await withOverrides({ ...boot, overrides: true });
+  const { remotes, rendered } = await withOverrides({ ...boot, overrides: true }, kits);
   expect(requests).toEqual([`${OVERRIDE_ORIGIN}/manifest.json`]);
   expect(rendered).toBe(false);
   expect(remotes).toEqual([
@@ -120,7 +121,7 @@ test('an earlier release replaces the live one without a fallback; one that is n
     OVERRIDE_STORAGE_KEY,
     JSON.stringify({ 'mfe-shop': 'release:0', 'mfe-blog': 'release:unknown' }),
   );
-  const { remotes, rendered } = await withOverrides({ ...boot, overrides: true });
+  const { remotes, rendered } = await withOverrides({ ...boot, overrides: true }, kits);
   expect(rendered).toBe(false);
   expect(remotes).toEqual([
     createLiveRemote('mfe-blog'),
@@ -135,13 +136,25 @@ test('an earlier release replaces the live one without a fallback; one that is n
   ]);
 });
 
+test('a developer’s remote gets the kit that it is built against, whatever the live one gets', async () => {
+  mockServer(manifest);
+  const migrating = { kit: '2.0.0', previousKit: { version: '1.0.0' } };
+  const { remotes } = await withOverrides({ ...boot, overrides: true }, migrating);
+  expect(remotes[1]?.previousKit).toBe(true);
+
+  mockServer({ ...manifest, kit: '^2.0.0' });
+  const live = boot.remotes.map((remote) => ({ ...remote, previousKit: true as const }));
+  const built = await withOverrides({ ...boot, remotes: live, overrides: true }, migrating);
+  expect(built.remotes[1]?.previousKit).toBeUndefined();
+});
+
 test.each([
   ['the server is unreachable', undefined],
   ['another remote is served', { ...manifest, id: 'mfe-blog' }],
   ['the response is no manifest', { id: 'mfe-shop' }],
 ])('when %s the remote fails without a fallback, and the crash page has a reset button', async (_case, response) => {
   mockServer(response);
-  const { remotes } = await withOverrides({ ...boot, overrides: true });
+  const { remotes } = await withOverrides({ ...boot, overrides: true }, kits);
   expect(remotes[1]).toMatchObject({ id: 'mfe-shop', base: `${OVERRIDE_ORIGIN}/`, routes: ['mfe-shop'], previous: [] });
   await renderCrashPage();
   expect(screen.getByRole('button', { name: /Reset parts under development/ })).toBeVisible();
