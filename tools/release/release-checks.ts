@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { step } from '../start/progress.ts';
+import { createPackageTypeCheck } from '../start/type-check.ts';
 import { UserError } from '../user-error.ts';
 import { root } from '../webpack/workspace.ts';
 
@@ -20,7 +20,7 @@ const titles: Readonly<Record<SourceCheck, (name: string) => string>> = {
 };
 
 const commands: Readonly<Record<SourceCheck, (name: string, checkout: string) => readonly [string, string[]]>> = {
-  types: (name, checkout) => ['tsc', ['-b', '--pretty', 'false', ...listProjects(name, checkout)]],
+  types: (name, checkout) => ['tsc', createPackageTypeCheck(name, checkout)],
   'unit-tests': (name) => ['jest', ['--selectProjects', 'browser', '--passWithNoTests', `/${name}/src/`]],
 };
 
@@ -54,11 +54,4 @@ async function runCheck(check: SourceCheck, program: string, options: string[], 
       );
     },
   );
-}
-
-/** The TypeScript projects in a package's folder, which the repository's own project names. */
-function listProjects(name: string, checkout: string): string[] {
-  const file = path.join(checkout, 'tsconfig.json');
-  const { references } = JSON.parse(readFileSync(file, 'utf8')) as { references: readonly { readonly path: string }[] };
-  return references.map((reference) => reference.path).filter((folder) => `${folder}/`.startsWith(`${name}/`));
 }
