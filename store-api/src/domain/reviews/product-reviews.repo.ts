@@ -28,6 +28,14 @@ export async function countPublishedReviews(db: ShopDatabase, productId: number)
   return count;
 }
 
+/** The reviews of a product without published ones, whose `review_count` is 0. */
+export const NO_REVIEWS: ProductReviews = {
+  count: 0,
+  average: null,
+  by_stars: Array.from({ length: MAX_STARS }, () => 0),
+  latest: [],
+};
+
 /** Number, average and the newest `limit` of the published reviews of a product. */
 export async function findProductReviews(db: ShopDatabase, productId: number, limit: number): Promise<ProductReviews> {
   const groups = await fromPublished(db, productId)

@@ -10,7 +10,7 @@ import { findProductBySlug } from '../../domain/catalogue/products/products.repo
 import { listStrengths } from '../../domain/catalogue/products/strengths.repo.ts';
 import { findProductVariants, findVariantSwatches } from '../../domain/catalogue/products/variants.repo.ts';
 import { STAFF_STATUSES, VISIBLE_STATUSES } from '../../domain/catalogue/visible-statuses.ts';
-import { findProductReviews } from '../../domain/reviews/product-reviews.repo.ts';
+import { findProductReviews, NO_REVIEWS } from '../../domain/reviews/product-reviews.repo.ts';
 import { isStaff } from '../../domain/writing/editor.ts';
 import { Failure } from '../../errors/failure.ts';
 import { endpoint } from '../endpoint.ts';
@@ -41,7 +41,7 @@ export const productEndpoints = [
     const alts = await findProductAlts(db, row.images);
     const texts = new Map(Array.from(alts, ([file, alt]) => [file, alt[`alt_${language}`]]));
     const strengths = row.product_type === 'reading' ? await listStrengths(db, row.id) : [];
-    const reviews = await findProductReviews(db, row.id, REVIEWS_PER_PAGE);
+    const reviews = row.review_count === 0 ? NO_REVIEWS : await findProductReviews(db, row.id, REVIEWS_PER_PAGE);
     const variants = await findProductVariants(db, row.variant_group, { language, statuses: VISIBLE_STATUSES });
     return { data: toProductDetail(row, { alts: texts, strengths, reviews, variants }) };
   }),
