@@ -93,12 +93,13 @@ function scrollThrough(browser: Browser, url: string, style: string): Promise<Ta
   });
 }
 
-/** Replaces the gallery style in the document's inlined settings. */
+/** Switches the gallery on, in a style, in the document's inlined settings. */
 async function showStyle(page: Page, url: string, style: string): Promise<void> {
   await page.route(url, async (route) => {
     const response = await route.fetch();
     const document = await response.text();
-    await route.fulfill({ response, body: document.replace(/(?<="gallery_style":")[^"]*/, style) });
+    const switchedOn = document.replace(/(?<="show_gallery_section":")[^"]*/, 'true');
+    await route.fulfill({ response, body: switchedOn.replace(/(?<="gallery_style":")[^"]*/, style) });
   });
 }
 
