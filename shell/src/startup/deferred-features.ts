@@ -1,3 +1,4 @@
+import { isAdminPath, removePathLanguage } from '@fakos/contracts/languages';
 import type { BootData } from '@fakos/contracts/remote/manifest';
 import { PREVIEW_FRAME } from '@fakos/contracts/settings/preview';
 import { browserStorage } from '@fakos/shared-kit/state';
@@ -39,7 +40,7 @@ export function runDeferredFeatures(context: DeferredContext): (address: string)
   watchSession(context);
   startWebVitals({ composition: boot.composition, store });
   if (window.name === PREVIEW_FRAME) previewSettings(store);
-  syncWishlistWhenSignedIn(store);
+  syncWishlistWhenSignedIn(store, router);
   loadPageTranslations(i18n, PWA_NAMESPACE).then(
     () => startPwaFeatures({ boot, i18n, store, router, installOffer }),
     // Without its texts the visitor gets a new version on the next visit.
@@ -55,14 +56,14 @@ function previewSettings(store: AppStore): void {
   loading.then(({ startSettingsPreview }) => startSettingsPreview(store)).catch(() => undefined);
 }
 
-/** Loads the wishlist synchronisation when a user is signed in. */
-function syncWishlistWhenSignedIn(store: AppStore): void {
-  const unsubscribe = store.subscribe(startWhenSignedIn);
+/** Loads the wishlist synchronisation when a user is signed in on a public page. The back office has no wishlist. */
+function syncWishlistWhenSignedIn(store: AppStore, router: DeferredContext['router']): void {
+  const unsubscribers = [store.subscribe(startWhenSignedIn), router.subscribe(startWhenSignedIn)];
   startWhenSignedIn();
 
   function startWhenSignedIn() {
-    if (!selectUser(store.getState())) return;
-    unsubscribe();
+    if (!selectUser(store.getState()) || isAdminPath(removePathLanguage(router.state.location.pathname))) return;
+    for (const unsubscribe of unsubscribers) unsubscribe();
     const loading = import(/* webpackChunkName: "wishlist-sync" */ '../store/wishlist/wishlist-sync.ts');
     // Without it the list stays in this browser, and the next page tries again.
     loading.then(({ startWishlistSync }) => startWishlistSync(store, browserStorage)).catch(() => undefined);
