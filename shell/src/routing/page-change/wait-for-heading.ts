@@ -21,7 +21,8 @@ export function waitForHeading(previous: PageHeading, signal: AbortSignal): Prom
     const observer = new MutationObserver(finishWhenNew);
     const timeout = setTimeout(finish, LONGEST_WAIT_MS);
     signal.addEventListener('abort', finish, { once: true });
-    finishWhenNew();
     observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+    // The new page may be there already. Last, because it ends the observation.
+    finishWhenNew();
   });
 }
