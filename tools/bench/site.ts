@@ -16,7 +16,7 @@ export const pageNames = Object.keys(pages) as PageName[];
 const gatewayFile = 'api-gateway/src/serve.ts';
 
 /** The owner of the measured shop. Every group names it, because the first one that starts creates the shop for all. */
-export const staffEnvironment = { ADMIN_EMAIL: 'owner@bench.example', ADMIN_PASSWORD: 'only for measurements' };
+export const ownerSettings = { ADMIN_EMAIL: 'owner@bench.example', ADMIN_PASSWORD: 'only for measurements' };
 
 /** Starts the API with the demo shop. */
 export function startApi(core?: number): Promise<RunningProgram> {
@@ -27,7 +27,7 @@ export function startApi(core?: number): Promise<RunningProgram> {
       DATABASE_URL: '',
       SEED: 'demo',
       API_PORT: '0',
-      ...staffEnvironment,
+      ...ownerSettings,
     },
     ...(core === undefined ? {} : { core }),
   });

@@ -3,7 +3,7 @@ import memory from '../../start/memory.json' with { type: 'json' };
 import { budgets } from '../budgets.ts';
 import { dataFolder } from '../data-folder.ts';
 import { startProgram } from '../programs.ts';
-import { pages, staffEnvironment } from '../site.ts';
+import { ownerSettings, pages } from '../site.ts';
 import { formatWithUnit, type Row } from '../table.ts';
 
 const REQUESTS = 20_000;
@@ -21,7 +21,7 @@ export async function benchMemory(): Promise<Row[]> {
     flags: [`--max-old-space-size=${memory.heapMb}`, `--max-semi-space-size=${memory.semiSpaceMb}`],
     environment: {
       ...{ DATA_DIR: dataFolder, DATABASE_URL: '', REDIS_URL: '', HOST: '127.0.0.1', PORT: '0', SEED: 'demo' },
-      ...staffEnvironment,
+      ...ownerSettings,
       ...memory.environment,
     },
   });

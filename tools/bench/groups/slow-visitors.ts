@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { budgets } from '../budgets.ts';
 import { dataFolder } from '../data-folder.ts';
 import { startProgram } from '../programs.ts';
-import { pages, staffEnvironment } from '../site.ts';
+import { ownerSettings, pages } from '../site.ts';
 import { SlowConnections, type SlowKind, slowKinds } from '../slow-connections.ts';
 import { percentile, repeat } from '../statistics.ts';
 import { formatWithUnit, type Row } from '../table.ts';
@@ -19,7 +19,7 @@ export async function benchSlowVisitors(): Promise<Row[]> {
     file: 'tools/bench/programs/site-program.ts',
     environment: {
       ...{ DATA_DIR: dataFolder, DATABASE_URL: '', REDIS_URL: '', HOST: '127.0.0.1', PORT: '0', SEED: 'demo' },
-      ...staffEnvironment,
+      ...ownerSettings,
     },
   });
   try {
@@ -53,7 +53,7 @@ async function measure(url: string): Promise<{ '/shop': number[]; 'a login': num
     await wait(PAUSE_MS);
     return time(`${url}${pages.list}`, {});
   });
-  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = staffEnvironment;
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = ownerSettings;
   const login = await repeat(REQUESTS, (number) =>
     time(`${url}/backend/api/login.php`, {
       method: 'POST',
