@@ -5,7 +5,7 @@ export type NamesByRequest = Readonly<Record<string, string[]>>;
 
 const EVERY_NAME = '*';
 const SCOPE = '@fakos/';
-/** The modules that webpack generates for the shell from `sharing.ts`. */
+/** The modules that webpack generates for the shell (`shared-modules.ts`). */
 const GENERATED = /[\\/]\.cache[\\/]shared-modules[\\/](?:production|development)[\\/]/;
 
 /** The imported name of a webpack dependency as a path; an empty path stands for all names. */

@@ -6,7 +6,8 @@ import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
 import { PrecompressPlugin } from './precompress-plugin.ts';
 import { commonConfig } from './rules.ts';
 import { createServerConfig } from './server-config.ts';
-import { kitCacheGroups, writeServerModules, writeSharedModules } from './sharing.ts';
+import { writeServerModules, writeSharedModules } from './shared-modules.ts';
+import { kitCacheGroups } from './sharing.ts';
 import { ShellManifestPlugin } from './shell-manifest-plugin.ts';
 import { root } from './workspace.ts';
 

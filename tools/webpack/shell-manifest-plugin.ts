@@ -8,7 +8,8 @@ import { ManifestAsset } from './manifest-asset.ts';
 import { computeIntegrity, splitByKind } from './manifest-files.ts';
 import { describeRoute } from './manifest-routes.ts';
 import { addServerArtifact } from './server-artifact.ts';
-import { listLazyModules, PREVIOUS_KIT_CHUNK, readPreviousKit } from './sharing.ts';
+import { PREVIOUS_KIT_CHUNK, readPreviousKit } from './shared-modules.ts';
+import { listLazyModules } from './sharing.ts';
 import { addWorker } from './worker-asset.ts';
 import { readPackage, root } from './workspace.ts';
 

@@ -41,9 +41,9 @@ export interface Federation {
   /**
    * Initialises a container with the shared modules and returns what it exposes.
    *
-   * @param isPrevious whether it is built against the shell's previous kit
+   * @param usesPreviousKit whether it is built against the shell's previous kit
    */
-  open(container: FederationContainer, isPrevious: boolean): Promise<unknown>;
+  open(container: FederationContainer, usesPreviousKit: boolean): Promise<unknown>;
 }
 
 const SCOPE = 'default';
@@ -51,7 +51,7 @@ const SCOPE = 'default';
 /** The versions of the kit that remotes can get. */
 export const providedKits: ProvidedKits = { kit: versions.kit, previousKit };
 
-/** Requests by the short names of the generated module (tools/webpack/sharing.ts). */
+/** Requests by the short names of the generated module (tools/webpack/shared-modules.ts). */
 const toRequest = (name: string) => (name.startsWith('/') ? '@fakos/contracts' : '@fakos/shared-kit/') + name;
 const shareConfig = { singleton: true, requiredVersion: false } as const;
 
@@ -61,12 +61,12 @@ export function startFederation(): Federation {
   const scopes = createScopes('fakos_shell', versions.kit, lazyModules);
   let previousScopes: Scopes | undefined;
   return {
-    open: async (container, isPrevious) => {
-      if (isPrevious && previousKit) {
+    open: async (container, usesPreviousKit) => {
+      if (usesPreviousKit && previousKit) {
         // Its own modules stand last, in place of those of the current kit.
         previousScopes ??= createScopes('fakos_shell_previous', previousKit.version, [...lazyModules, previousKit]);
       }
-      const shareScopeMap = (isPrevious && previousScopes) || scopes;
+      const shareScopeMap = (usesPreviousKit && previousScopes) || scopes;
       // Only one share scope, so no list of scopes.
       await container.init(shareScopeMap[SCOPE] ?? {}, [], { version: '', shareScopeKeys: SCOPE, shareScopeMap });
       const factory = await container.get('./remote');
