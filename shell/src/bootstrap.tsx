@@ -29,6 +29,7 @@ import { createRoutes } from './routing/routes.tsx';
 import { fillCache, readBootData, waitForParsing } from './startup/boot-data.ts';
 import { startHeartbeat } from './startup/heartbeat.ts';
 import { startDeferredFeatures } from './startup/start-deferred-features.ts';
+import { yieldToBrowser } from './startup/yield-to-browser.ts';
 import { persistState, restoreState } from './store/persistence.ts';
 import { type AppStore, createStore } from './store/store.ts';
 
@@ -51,6 +52,7 @@ export async function start(): Promise<void> {
   const shouldHydrate = boot.rendered && language === boot.language;
   const releaseHistory = shouldHydrate ? holdHistory() : undefined;
   if (!shouldHydrate) restorePersistedState(store);
+  await yieldToBrowser();
 
   const loader = new RemoteLoader(startFederation());
   const installer = new RemoteInstaller({ remotes: boot.remotes, loader, store, i18n });

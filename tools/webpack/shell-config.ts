@@ -39,6 +39,18 @@ function replaceFederationErrorTexts(resource: { context: string; request: strin
   if (isErrorCodes) resource.request = path.join(import.meta.dirname, 'federation-error-texts.js');
 }
 
+/**
+ * Lets browsers compile the functions of the first file in the background while it downloads, instead of one by one in the main
+ * thread while the page starts (explicit compile hints of V8). Added after the minimizer, which removes comments.
+ */
+const createCompileHints = () =>
+  new webpack.BannerPlugin({
+    banner: '//# allFunctionsCalledOnLoad',
+    raw: true,
+    include: /^main\.js$/,
+    stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+  });
+
 /** webpack's configuration of the shell's server artifact, which contains React and the kit. */
 export const shellServerConfig = (version: string): Configuration =>
   createServerConfig('shell', version, {
@@ -97,7 +109,7 @@ export function shellConfig(version: string, mode: BuildMode): Configuration {
         ? []
         : [new webpack.NormalModuleReplacementPlugin(/^\.\/desc\.mjs$/, replaceFederationErrorTexts)]),
       new ShellManifestPlugin({ version, withIntegrity: !mode.development }),
-      ...(mode.development ? [] : [new ChunkIntegrityPlugin(), new PrecompressPlugin()]),
+      ...(mode.development ? [] : [createCompileHints(), new ChunkIntegrityPlugin(), new PrecompressPlugin()]),
       ...(mode.refresh ? [new ReactRefreshPlugin({ library: 'shell', overlay: false })] : []),
     ],
   };

@@ -55,7 +55,7 @@ export async function loadTranslations(i18n: I18n, namespace: string, loaders: T
  * export const useText = () => useTranslations<typeof el>('mfe-shop');
  */
 export function useTranslations<T extends Translations>(namespace: string): Text<T> {
-  const { i18n, revision } = useI18n();
+  const { i18n, revision } = useI18n(namespace);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the instance stays the same when translations are added
   return useMemo(() => {
     // i18next types keys by one global resource type; these are typed by package.
@@ -67,10 +67,11 @@ export function useTranslations<T extends Translations>(namespace: string): Text
 }
 
 /**
- * The page's instance. Re-renders when the language changes or translations are added. The hook of react-i18next would also
- * load translations and suspend, which is not needed because the shell loads them before rendering.
+ * The page's instance. Re-renders when the language changes or translations of `namespace` are added. Those of other packages
+ * are added while the page is used, and must not render all of its texts again. The hook of react-i18next would also load
+ * translations and suspend, which is not needed because the shell loads them before rendering.
  */
-function useI18n(): { i18n: I18n | undefined; revision: string } {
+function useI18n(namespace?: string): { i18n: I18n | undefined; revision: string } {
   const i18n = useContext(I18nContext)?.i18n;
   const changeCount = useRef(0);
   const subscribe = useCallback(
@@ -79,14 +80,17 @@ function useI18n(): { i18n: I18n | undefined; revision: string } {
         changeCount.current += 1;
         notify();
       };
+      const handleAdded = (_language: string, added: string) => {
+        if (added === namespace) change();
+      };
       i18n?.on('languageChanged', change);
-      i18n?.store.on('added', change);
+      i18n?.store.on('added', handleAdded);
       return () => {
         i18n?.off('languageChanged', change);
-        i18n?.store.off('added', change);
+        i18n?.store.off('added', handleAdded);
       };
     },
-    [i18n],
+    [i18n, namespace],
   );
   const read = () => `${changeCount.current} ${i18n?.language}`;
   return { i18n, revision: useSyncExternalStore(subscribe, read, read) };
@@ -120,21 +124,33 @@ export function getFormat(language: Language): Format {
   return known;
 }
 
+/** Each formatter is created when it is first used, because a page rarely needs all of them. */
 function createFormat(locale: string): Format {
-  const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
-  const longDate = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: TIME_ZONE });
-  const dateTime = new Intl.DateTimeFormat(locale, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    hourCycle: 'h23',
-    timeZone: TIME_ZONE,
-  });
-  const number = new Intl.NumberFormat(locale);
+  const money = once(() => new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }));
+  const longDate = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: TIME_ZONE }));
+  const dateTime = once(
+    () =>
+      new Intl.DateTimeFormat(locale, {
+        dateStyle: 'medium',
+        timeStyle: 'short',
+        hourCycle: 'h23',
+        timeZone: TIME_ZONE,
+      }),
+  );
+  const number = once(() => new Intl.NumberFormat(locale));
   return {
-    money: (amount) => money.format(amount),
-    longDate: (instant) => longDate.format(new Date(instant)),
-    dateTime: (instant) => dateTime.format(new Date(instant)),
-    number: (value) => number.format(value),
+    money: (amount) => money().format(amount),
+    longDate: (instant) => longDate().format(new Date(instant)),
+    dateTime: (instant) => dateTime().format(new Date(instant)),
+    number: (value) => number().format(value),
+  };
+}
+
+function once<T>(create: () => T): () => T {
+  let created: T | undefined;
+  return () => {
+    created ??= create();
+    return created;
   };
 }
 
