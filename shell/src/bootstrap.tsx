@@ -89,7 +89,8 @@ export async function start(): Promise<void> {
   const deferred = startDeferredFeatures({ boot, remotes, installer, router, store, i18n, host }, shouldHydrate);
   await loadShellTranslations(i18n, language);
   void showDeveloperPanel(liveBoot, boot, i18n);
-  document.documentElement.lang = language;
+  // Browsers compute the styles of the whole page again, also if the language is set already.
+  if (document.documentElement.lang !== language) document.documentElement.lang = language;
   const page = document.getElementById('page');
   if (!page) throw new Error('Missing element #page.');
   const tree = (onHydrated?: () => void) => (

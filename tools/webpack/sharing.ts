@@ -120,7 +120,7 @@ const lazyParts: readonly [RegExp, string][] = [
 
 /** Modules that pages import for their types only or not at all, such as most contracts, and the gallery, which runs in development only. */
 const neverShared =
-  /\/(locales|logging|servers|testing)\/|\/(router\/server|html\/sanitise|shared-kit\/gallery)$|contracts\/(caching|error-statuses|list-endpoints|permissions|roles|(?!images\/|orders\/)[^/]+\/contract|(admin-[^/]+|cart|contact-prescriptions|lenses|orders|prescriptions|redirects|reviews)\/rules|contact-lenses\/(matrix-text|steps)|reading-glasses\/strengths-text|lenses\/(defaults|fields)|contact-prescriptions\/fields|prescriptions\/(fields|typed-values)|remote\/[^/]+|settings\/footer-colors|widgets(\/(read-fields|schema|widget))?)$|\.test$|\.css$/;
+  /\/(locales|logging|servers|testing)\/|\/(router\/server|html\/sanitise|shared-kit\/gallery)$|contracts\/(caching|error-statuses|list-endpoints|permissions|roles|(?!images\/|orders\/)[^/]+\/contract|(admin-[^/]+|cart|contact-prescriptions|lenses|orders|prescriptions|redirects|reviews)\/rules|contact-lenses\/(matrix-text|steps)|reading-glasses\/strengths-text|lenses\/(defaults|fields)|contact-prescriptions\/fields|prescriptions\/(fields|typed-values)|remote\/[^/]+|settings\/(colours|footer-colors)|widgets(\/(read-fields|schema|widget))?)$|\.test$|\.css$/;
 
 /** Modules that are loaded on demand have their own chunks. */
 const openedOnDemand = /-panel$|\/(dialog|drawer)\.module$|\/lightbox\/panel\//;

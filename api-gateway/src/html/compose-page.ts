@@ -51,7 +51,7 @@ export function composePage(parts: PageParts): string {
     ...(worker ? { worker } : {}),
   };
   return `<!doctype html>
-<html lang="${language}">
+<html lang="${language}"${createStyleAttribute(site.brandProperties)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -66,6 +66,11 @@ ${createNoScriptNotice(language, rendered !== undefined, nonce)}
 </body>
 </html>
 `;
+}
+
+function createStyleAttribute(properties: Readonly<Record<string, string>>): string {
+  const declarations = Object.entries(properties).map(([property, value]) => `${property}:${value}`);
+  return declarations.length > 0 ? ` style="${escapeHtml(declarations.join(';'))}"` : '';
 }
 
 /** The settings, which every rendered page has requested. */

@@ -1,5 +1,6 @@
 import { getImageUrl } from '@fakos/contracts/images/contract';
 import { getDocumentTitle, type HeadSettings, shortenDescription } from '@fakos/contracts/remote/page-meta';
+import { getBrandProperties } from '@fakos/contracts/settings/colours';
 import { publicSettings } from '@fakos/contracts/settings/contract';
 import { isOn } from '@fakos/contracts/settings/flags';
 import { z } from 'zod';
@@ -14,6 +15,7 @@ const headSettings = publicSettings.pick({
   logo_url: true,
   site_style: true,
   brand_primary: true,
+  brand_accent: true,
   contact_phone: true,
   contact_email: true,
   contact_address: true,
@@ -57,6 +59,8 @@ export interface SiteSettings {
   readonly favicon: string;
   /** The shop's own colour, or ''. */
   readonly themeColour: string;
+  /** Custom properties with the shop's own colours, for the style of the document. */
+  readonly brandProperties: Readonly<Record<string, string>>;
   /** Completes titles and descriptions of pages. */
   readonly head: HeadSettings;
   readonly business: BusinessSettings;
@@ -87,6 +91,7 @@ export function readSiteSettings(data: Readonly<Record<string, unknown>>): SiteS
     description: shortenDescription(undefined, head),
     favicon: getImageAddress(settings.favicon_url) || DEFAULT_ICON,
     themeColour: settings.brand_primary,
+    brandProperties: getBrandProperties(settings),
     head,
     business: {
       name,

@@ -1,35 +1,26 @@
+import { brandProperties, getBrandProperties } from '@fakos/contracts/settings/colours';
 import { type CSSProperties, useEffect, useMemo } from 'react';
-import { parseColour } from '../settings/colours.ts';
 import { useSettings } from '../settings/use-settings.ts';
-
-type CustomProperties = Readonly<Record<string, string>>;
-
-function getBrandProperties(primary: string | undefined, accent: string | undefined): CustomProperties {
-  const colours = { '--brand-primary': parseColour(primary), '--brand-accent': parseColour(accent) };
-  return Object.fromEntries(
-    Object.entries(colours).flatMap(([property, colour]) => (colour ? [[property, colour]] : [])),
-  );
-}
 
 /**
  * The shop's colours as custom properties: returned for the layout's root element, and set on the document for drawers
- * and dialogs.
+ * and dialogs, which are rendered at the end of the body, outside the layout. The gateway sets them in the HTML too.
  */
 export function useBrandStyle(): CSSProperties {
   const { brand_primary, brand_accent } = useSettings();
-  const properties = useMemo(() => getBrandProperties(brand_primary, brand_accent), [brand_primary, brand_accent]);
+  const properties = useMemo(() => getBrandProperties({ brand_primary, brand_accent }), [brand_primary, brand_accent]);
 
   useEffect(
-    // Drawers and dialogs are rendered at the end of the body, outside the layout's root element.
     function setDocumentProperties() {
       const { style } = document.documentElement;
-      for (const [property, colour] of Object.entries(properties)) style.setProperty(property, colour);
-      return () => {
-        for (const property of Object.keys(properties)) style.removeProperty(property);
-      };
+      for (const property of brandProperties) {
+        const colour = properties[property] ?? '';
+        // Browsers compute the styles of the whole page again for every property that is set, changed or not.
+        if (style.getPropertyValue(property) !== colour) style.setProperty(property, colour);
+      }
     },
     [properties],
   );
 
-  return properties;
+  return properties as CSSProperties;
 }

@@ -1,7 +1,7 @@
 import { colors } from '@fakos/contracts/colors';
+import { getReadableColour, parseColour } from '@fakos/contracts/settings/colours';
 import type { CSSProperties } from 'react';
 import { useSiteTranslations } from '../language/site-translations.ts';
-import { getReadableColour, parseColour } from '../settings/colours.ts';
 import { getLogoUrl } from '../settings/logo-url.ts';
 import { type KnownSettings, useSettings } from '../settings/use-settings.ts';
 import styles from './home-loader.module.css';

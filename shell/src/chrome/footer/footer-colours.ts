@@ -1,6 +1,6 @@
+import { getReadableColour, parseColour } from '@fakos/contracts/settings/colours';
 import { footerColorDefaults as defaults } from '@fakos/contracts/settings/footer-colors';
 import type { CSSProperties } from 'react';
-import { getReadableColour, parseColour } from '../../settings/colours.ts';
 import type { KnownSettings } from '../../settings/use-settings.ts';
 
 /** The footer's colours as custom properties (spec section 9), with readable text whatever the settings are. */

@@ -1,7 +1,7 @@
+import { getReadableColour, parseColour } from '@fakos/contracts/settings/colours';
 import { Container } from '@fakos/shared-kit/ui/container';
 import type { CSSProperties } from 'react';
 import { LanguageSwitcher } from '../../language/language-switcher.tsx';
-import { getReadableColour, parseColour } from '../../settings/colours.ts';
 import { useIsShop } from '../../settings/use-settings.ts';
 import { Logo } from '../logo.tsx';
 import { AccountMenu } from './account-menu/account-menu.tsx';

@@ -1,6 +1,6 @@
 import { colors } from '@fakos/contracts/colors';
+import { getReadableColour, parseColour } from '@fakos/contracts/settings/colours';
 import type { CSSProperties } from 'react';
-import { getReadableColour, parseColour } from '../../settings/colours.ts';
 import type { KnownSettings } from '../../settings/use-settings.ts';
 
 const DEFAULT_BACKGROUND = colors.ground;

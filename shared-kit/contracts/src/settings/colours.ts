@@ -1,9 +1,13 @@
-import { colors } from '@fakos/contracts/colors';
+import { colors } from '../colors.generated.ts';
 
 /** WCAG 2.2 AA, normal text. */
 const MIN_CONTRAST = 4.5;
 const DARK_TEXT = colors.ink;
 const LIGHT_TEXT = '#ffffff';
+
+/** Names of the properties of {@link getBrandProperties}. */
+export const brandProperties = ['--brand-primary', '--brand-accent'] as const;
+type BrandProperty = (typeof brandProperties)[number];
 
 const HEX = /^#(?:[\da-f]{3}){1,2}$/i;
 const RGB = /^rgb\((\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\)$/i;
@@ -16,6 +20,22 @@ const RGB = /^rgb\((\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\)$/i;
 export function parseColour(value: string | undefined): string | undefined {
   const colour = value?.trim();
   return colour && parseChannels(colour) ? colour : undefined;
+}
+
+/** The shop's own colours as custom properties of the page, without those that are not set or not valid. */
+export function getBrandProperties({
+  brand_primary,
+  brand_accent,
+}: {
+  readonly brand_primary?: string | undefined;
+  readonly brand_accent?: string | undefined;
+}): Partial<Record<BrandProperty, string>> {
+  const properties: Partial<Record<BrandProperty, string>> = {};
+  const primary = parseColour(brand_primary);
+  const accent = parseColour(brand_accent);
+  if (primary) properties['--brand-primary'] = primary;
+  if (accent) properties['--brand-accent'] = accent;
+  return properties;
 }
 
 /**
