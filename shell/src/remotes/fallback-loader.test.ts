@@ -9,7 +9,7 @@ const release = (version: string): LoadableRelease => ({
   base: `/remotes/mfe-shop/${version}/`,
   entry: 'entry.js',
   global: `shop_${version}`,
-  integrity: '',
+  integrity: `sha384-${version}`,
 });
 
 const remote: LiveRemote = {
@@ -100,6 +100,25 @@ test('a hanging release is reported after its timeout, although another one has 
   expect(reports).toEqual([]);
   await jest.advanceTimersByTimeAsync(10_000);
   expect(reports).toEqual(['3 entry REMOTE_TIMEOUT']);
+});
+
+test('the entry of a development server runs once, however long the server builds', async () => {
+  let finish = (_: RemoteModule): void => undefined;
+  const { loader, opened } = openPage('/source', () => new Promise((resolve) => (finish = resolve)));
+  const fromSource = { ...remote, integrity: '', previous: [] };
+  const parts = Promise.all([loader.load(fromSource, selectVersion), loader.load(fromSource, selectVersion)]);
+  await jest.advanceTimersByTimeAsync(60_000);
+  finish(shopModule);
+  expect(await parts).toEqual(['3', '3']);
+  expect(opened).toEqual(['3']);
+  expect(reports).toEqual([]);
+});
+
+test('a remote that its development server does not provide is an error at once', async () => {
+  const { loader, opened } = openPage('/source-down', () => Promise.reject(unreachable()));
+  const fromSource = { ...remote, integrity: '', previous: [] };
+  await expect(loader.load(fromSource, selectVersion)).rejects.toMatchObject({ code: 'REMOTE_UNREACHABLE' });
+  expect(opened).toEqual(['3']);
 });
 
 test('a release that failed to render is skipped; when none is left, the next load starts over', async () => {

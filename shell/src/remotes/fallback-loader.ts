@@ -16,7 +16,7 @@ const TRANSIENT_CODES = ['REMOTE_UNREACHABLE', 'REMOTE_TIMEOUT'];
 
 /**
  * Loads parts of remotes with fallback: from the live release, a second time from the live release, then from earlier
- * releases.
+ * releases. Remotes of development servers have no fallback.
  */
 export class FallbackLoader {
   private readonly loader: RemoteLoader;
@@ -59,7 +59,7 @@ export class FallbackLoader {
           this.attempt(this.loader.open(remote.id, release), select, race),
     );
     try {
-      return await hedge([firstAttempt, secondAttempt, ...fallbacks]);
+      return await hedge(isFromSource(first) ? [firstAttempt] : [firstAttempt, secondAttempt, ...fallbacks]);
     } finally {
       this.usedFallback ||= this.lastUsed.get(remote.id) !== remote;
     }
@@ -90,7 +90,8 @@ export class FallbackLoader {
 
   private async attempt<T>(container: Container, select: SelectPart<T>, race: Race): Promise<T> {
     try {
-      const part = await withTimeout(this.loadPart(container, select, race));
+      const loading = this.loadPart(container, select, race);
+      const part = await (isFromSource(container.release) ? loading : withTimeout(loading));
       if (!race.isOver) {
         this.loader.prefer(container);
         this.lastUsed.set(container.remote, container.release);
@@ -113,6 +114,15 @@ export class FallbackLoader {
     const part = await select(container, module);
     return part;
   }
+}
+
+/**
+ * Whether a development server serves the release. Its entry must run only once in a page: a second run replaces the global
+ * callback of hot updates, so those of the first run fail. A slow file is no failure, because the server holds requests
+ * while it builds.
+ */
+function isFromSource({ integrity }: LoadableRelease): boolean {
+  return integrity === '';
 }
 
 /** Thrown by an attempt after another release has won. */
