@@ -26,6 +26,26 @@ const LISTED = { timeout: 60_000 };
 const FROZEN_AFTER_MS = 7_000;
 const TIME = String.raw`\d{4}-\d\d-\d\d \d\d:\d\d`;
 
+test('another checkout builds the files of the live release, and other files cannot have its version', async ({
+  operator,
+  getServedTitle,
+  registry,
+}) => {
+  const version = await getLiveBlog(registry);
+  const release = ['mfe-blog', '--version', version, '--skip-checks', '--why', 'checks take long'];
+  const token = releaseTokens['mfe-blog'];
+  const before = await readReleaseState();
+  const same = await operator.run('release', release, token);
+  expect(same.text).toContain(`mfe-blog ${version} is live for all visitors already.`);
+
+  await operator.edit(...blogTexts);
+  const other = await operator.run('release', release, token);
+  expect(other.code).toBe(1);
+  expect(other.text).toContain(`${version} is released already with other files; choose another version`);
+  expect(await readReleaseState()).toEqual(before);
+  expect(await getServedTitle('/blog')).toBe(TITLE);
+});
+
 test('a release is served, rendered and hydrated, and disappears when it is rolled back', async ({
   operator,
   newVisitor,
