@@ -4,7 +4,7 @@ import { checkFormMethods } from './form-methods.ts';
 import { checkImportArrows } from './import-arrows.ts';
 import { checkImportCycles } from './import-cycles.ts';
 import { checkErrorTexts, checkLocales } from './locales.ts';
-import { checkLockFile } from './lock-file.ts';
+import { checkLockFiles } from './lock-file.ts';
 import { checkNamedFiles } from './named-files.ts';
 import { checkRegistries } from './registries.ts';
 import { checkRetiredWords } from './retired-words.ts';
@@ -19,7 +19,7 @@ const checks: readonly [string, () => string[]][] = [
   ['every error code has a text', checkErrorTexts],
   ['registries and folders agree', checkRegistries],
   ['every endpoint is used', checkConsumers],
-  ['the lock file contains no download addresses', checkLockFile],
+  ['the lock files contain no download addresses', checkLockFiles],
   ['the generated colours match the tokens', checkColors],
   ['the back office loads the styles of its components', checkStaffStyles],
   ['forms of visitors put nothing into addresses', checkFormMethods],

@@ -1,0 +1,67 @@
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { z } from 'zod';
+
+// Measures the first view of a page in a browser with a new profile. Prints one line of JSON (see browser/lighthouse.ts).
+
+const options = z
+  .object({
+    url: z.url(),
+    throttling: z.enum(['devtools', 'simulate']),
+    chromium: z.string().optional(),
+    chromiumOptions: z.array(z.string()),
+  })
+  .parse(JSON.parse(process.argv[2] ?? ''));
+
+const requestTable = z.object({
+  items: z.array(
+    z.object({ url: z.string(), resourceType: z.string().optional(), transferSize: z.number().default(0) }),
+  ),
+});
+/** Event of a trace with the size of the JavaScript heap. */
+const heapEvent = z.object({
+  name: z.literal('UpdateCounters'),
+  args: z.object({ data: z.object({ jsHeapSizeUsed: z.number() }) }),
+});
+
+const chrome = await launch({
+  ...(options.chromium ? { chromePath: options.chromium } : {}),
+  chromeFlags: ['--headless=new', ...options.chromiumOptions],
+});
+try {
+  const result = await lighthouse(options.url, {
+    port: chrome.port,
+    onlyCategories: ['performance'],
+    throttlingMethod: options.throttling,
+    logLevel: 'error',
+  });
+  if (!result) throw new Error('Lighthouse returned no result.');
+  const { lhr, artifacts } = result;
+  const failures = [lhr.runtimeError?.message, ...Object.values(lhr.audits).map(({ errorMessage }) => errorMessage)];
+  const score = lhr.categories.performance?.score;
+  if (typeof score !== 'number') throw new Error(`No score of ${options.url}: ${failures.filter(Boolean).join(' ')}`);
+  const read = (id: string) => z.number().parse(lhr.audits[id]?.numericValue, { error: () => `No value of ${id}` });
+  const requests = requestTable
+    .parse(lhr.audits['network-requests']?.details)
+    .items.filter(({ url }) => url.startsWith('http'));
+  const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');
+  const heapSizes = artifacts.Trace.traceEvents.flatMap((event) => {
+    const { data } = heapEvent.safeParse(event);
+    return data ? [data.args.data.jsHeapSizeUsed] : [];
+  });
+  console.log(
+    JSON.stringify({
+      score: Math.round(score * 100),
+      firstPaintMs: read('first-contentful-paint'),
+      largestPaintMs: read('largest-contentful-paint'),
+      blockingMs: read('total-blocking-time'),
+      layoutShift: read('cumulative-layout-shift'),
+      scriptBytes: scripts.reduce((sum, { transferSize }) => sum + transferSize, 0),
+      scriptRequests: scripts.length,
+      requests: requests.length,
+      heapBytes: Math.max(0, ...heapSizes),
+    }),
+  );
+} finally {
+  chrome.kill();
+}
