@@ -10,6 +10,7 @@ import { formatTable, type Row } from './table.ts';
 /** Groups of rows, in the order of the table. Each is loaded on demand, because some load a browser. */
 const groups: Readonly<Record<string, () => Promise<Row[]>>> = {
   assembly: async () => (await import('./groups/assembly.ts')).benchAssembly(),
+  'first-view': async () => (await import('./groups/first-view.ts')).benchFirstView(),
   gallery: async () => (await import('./groups/gallery-frames.ts')).benchGallery(),
   render: async () => (await import('./groups/render.ts')).benchRender(),
   gateway: async () => [
