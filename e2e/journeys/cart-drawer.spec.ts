@@ -161,6 +161,7 @@ test('the cart drawer is prefetched and opens even when the shop’s code has be
   browserErrors.expect(SHOP_CODE);
   const prefetched = page.waitForResponse(/\/mfe-shop\/[^/]+\/cart-drawer\.js$/);
   await page.goto('/about');
+  await page.mouse.move(1, 1);
   await prefetched;
   await page.waitForLoadState('networkidle');
   await page.route(SHOP_CODE, (route) => route.abort());

@@ -15,8 +15,7 @@ const PAGES = [
 test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, cookieChoice: 'none' });
 
 for (const [what, path] of PAGES) {
-  test(`${what} on a mobile network requests no optional files before an interaction`, async ({ page }) => {
-    await useMobileNetwork(page);
+  test(`${what} requests no optional files before an interaction`, async ({ page }) => {
     const requests: { type: string; path: string }[] = [];
     page.on('request', (request) => {
       requests.push({ type: request.resourceType(), path: new URL(request.url()).pathname });

@@ -58,9 +58,12 @@ async function openPrefetched(page: Page, name: string): Promise<number> {
   return duration;
 }
 
-test('visible links prefetch the code of their page but no data', async ({ page }) => {
+test('once the visitor has touched the page, visible links prefetch the code of their page but no data', async ({
+  page,
+}) => {
   const prefetched = recordRequests(page);
   await page.goto('/blog');
+  await page.mouse.move(1, 1);
   const expectedScripts = listScripts('blog/:slug').filter((file) => !listScripts('blog').includes(file));
   const isRequested = (file: string) => prefetched.some(({ url }) => url.endsWith(`/${file}`));
   await expect.poll(() => expectedScripts.length > 0 && expectedScripts.every(isRequested)).toBe(true);

@@ -105,6 +105,7 @@ const lazyParts: readonly [RegExp, string][] = [
   [/\/ui\/field(\/|$)/, 'kit-fields'],
   [/\/(ui\/post-card|api\/(posts|post-categories)\/hooks)(\/|$)/, 'kit-posts'],
   [/\/(ui\/(badge|product-card)|api\/(brands|categories|lenses|products)\/hooks)(\/|$)/, 'kit-products'],
+  [/contracts\/products\/swatches$/, 'kit-swatches'],
   [/\/ui\/(accordion|pagination)(\/|$)/, 'kit-lists'],
   [/\/ui\/lightbox(\/index|\/lightbox|$)/, 'kit-lightbox-opener'],
   [/contracts\/settings\/shipping$|\/(ui\/(card|dialog|notice)|api\/(cart|orders)\/hooks)(\/|$)/, 'kit-purchase'],

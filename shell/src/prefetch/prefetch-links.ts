@@ -14,11 +14,16 @@ const MAIN_ADDRESSES = [paths.shop, paths.blog, paths.home];
 const PREFETCHED_SLOTS = ['cart.contents'] as const;
 
 /** {@link PrefetcherOptions} with the slots of the live remotes. */
-export type PrefetchLinksOptions = PrefetcherOptions & { readonly installer: Pick<RemoteHost, 'fills'> };
+export type PrefetchLinksOptions = PrefetcherOptions & {
+  readonly installer: Pick<RemoteHost, 'fills'>;
+  /** Resolves once the visitor has touched the page. */
+  readonly firstInteraction: Promise<void>;
+};
 
 /**
  * Prefetches links that are hovered or focused and, on a fast connection, the code of visible links and of the most visited
- * pages. Returns a function that prefetches an address.
+ * pages, once the visitor has touched the page: a visitor who leaves at once has downloaded the first view only. Returns a
+ * function that prefetches an address.
  */
 export function prefetchLinks(options: PrefetchLinksOptions): (address: string) => void {
   const prefetcher = new Prefetcher(options);
@@ -34,14 +39,18 @@ export function prefetchLinks(options: PrefetchLinksOptions): (address: string) 
   };
 
   watchIntent(prefetch);
-  watchVisibleLinks(prefetchCode);
-  for (const address of MAIN_ADDRESSES) prefetchCode(address);
-  runWhenIdle(() => {
-    if (!canPrefetchUnasked()) return;
-    for (const fill of PREFETCHED_SLOTS.flatMap((name) => options.installer.fills(name))) {
-      // A failed one is loaded again when it is opened.
-      fill.load().catch(() => undefined);
-    }
-  });
+  void options.firstInteraction.then(prefetchUnasked);
   return prefetch;
+
+  function prefetchUnasked() {
+    watchVisibleLinks(prefetchCode);
+    for (const address of MAIN_ADDRESSES) prefetchCode(address);
+    runWhenIdle(() => {
+      if (!canPrefetchUnasked()) return;
+      for (const fill of PREFETCHED_SLOTS.flatMap((name) => options.installer.fills(name))) {
+        // A failed one is loaded again when it is opened.
+        fill.load().catch(() => undefined);
+      }
+    });
+  }
 }

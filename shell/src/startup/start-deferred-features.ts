@@ -1,3 +1,4 @@
+import { waitForInteraction } from '@fakos/shared-kit/lazy';
 import { getPageHeading } from '../routing/page-change/page-heading.ts';
 import type { DeferredContext } from './deferred-features.ts';
 import { runAfterLoad } from './schedule.ts';
@@ -8,12 +9,13 @@ import { runAfterLoad } from './schedule.ts';
  * @param isRendered whether the server rendered the page; otherwise the page loader must watch from the start
  */
 export function startDeferredFeatures(
-  context: Omit<DeferredContext, 'installOffer' | 'firstPage'>,
+  context: Omit<DeferredContext, 'installOffer' | 'firstPage' | 'firstInteraction'>,
   isRendered: boolean,
 ): { readonly prefetch: (address: string) => void } {
   const features: { prefetch: (address: string) => void } = { prefetch: () => undefined };
   const firstPage = { pathname: context.router.state.location.pathname, heading: getPageHeading() };
-  // The browser fires the event once, possibly before the features have loaded.
+  // Both occur once, possibly before the features have loaded.
+  const firstInteraction = waitForInteraction();
   const installOffer = new Promise<Event>((resolve) => {
     window.addEventListener('beforeinstallprompt', (event) => {
       event.preventDefault();
@@ -25,7 +27,7 @@ export function startDeferredFeatures(
       ({ runPageEffects, runDeferredFeatures }) => {
         runPageEffects(context);
         runAfterLoad(() => {
-          features.prefetch = runDeferredFeatures({ ...context, installOffer, firstPage });
+          features.prefetch = runDeferredFeatures({ ...context, installOffer, firstPage, firstInteraction });
         });
       },
       // Without them no optional cookies are allowed, no consent is requested, page changes are not announced, and the page

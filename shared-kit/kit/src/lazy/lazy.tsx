@@ -158,7 +158,7 @@ export function createLazyParts<Parts>(importParts: () => Promise<Parts>, initia
         return { default: parts ? getPart(parts) : renderFailure };
       });
     const WaitingPart = createWaitingPart(waitForPageLoad);
-    const DehydratedPart = hydrateOn ? createWaitingPart(waitForInteraction) : WaitingPart;
+    const DehydratedPart = hydrateOn ? createWaitingPart(waitForHydration) : WaitingPart;
     // biome-ignore lint/correctness/noComponentHookFactories: called once per part at module level
     return memo(function LazyPart(props: Props) {
       // The component of the first render stays, because another one would lose its state.
@@ -254,14 +254,15 @@ const hydrationRequest = new Promise<void>((resolve) => {
   hydrateWaitingParts = resolve;
 });
 
-/** Resolves once the visitor has touched the page, or at {@link hydrateWaitingParts}. */
-function waitForInteraction(): Promise<void> {
+/** Resolves once the visitor has touched the page: with a pointer, a key or by scrolling. */
+export function waitForInteraction(): Promise<void> {
   return new Promise((resolve) => {
-    void hydrationRequest.then(resolve);
     if (window.scrollY > 0 || (navigator.userActivation?.hasBeenActive ?? true)) resolve();
     for (const type of INTERACTION_EVENTS) window.addEventListener(type, () => resolve(), { once: true });
   });
 }
+
+const waitForHydration = () => Promise.race([hydrationRequest, waitForInteraction()]);
 
 /** Resolves when the browser is online again. */
 export function waitUntilOnline(): Promise<void> {
