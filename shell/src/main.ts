@@ -3,8 +3,8 @@ import { yieldToBrowser } from './startup/yield-to-browser.ts';
 void startInSlices();
 
 /**
- * Evaluates the largest modules of the page one by one, each in a task of its own, and starts the page with them. They are in
- * this file already; only their names are not needed here.
+ * Evaluates the largest modules one by one, each in a task of its own, and then starts the page. `eager` keeps them in this
+ * file; `webpackExports: []` says that this import uses none of their exports.
  */
 async function startInSlices(): Promise<void> {
   await import(/* webpackMode: "eager", webpackExports: [] */ 'react-dom/client');

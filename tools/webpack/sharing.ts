@@ -31,7 +31,7 @@ const singleton = { singleton: true, import: false } as const;
  * code. Of most contracts remotes import types only.
  */
 const bundledByRemotes =
-  /^(?:widgets(?:\/(?:read-fields|widget))?|permissions|roles|(?:admin-[^/]+|cart|contact-prescriptions|lenses|orders|prescriptions|redirects|reviews)\/rules|contact-lenses\/(?:matrix-text|steps)|reading-glasses\/strengths-text|prescriptions\/typed-values|locales\/(?:contact-prescriptions|lenses|prescriptions|products)\/(?:el|en)\.json|(?!images\/|orders\/)[^/]+\/contract)$/;
+  /^(?:widgets(?:\/(?:read-fields|widget))?|permissions|roles|(?:admin-[^/]+|cart|contact-prescriptions|lenses|orders|prescriptions|redirects|reviews)\/rules|contact-lenses\/(?:matrix-text|steps)|reading-glasses\/strengths-text|prescriptions\/typed-values|settings\/colours|locales\/(?:contact-prescriptions|lenses|prescriptions|products)\/(?:el|en)\.json|(?!images\/|orders\/)[^/]+\/contract)$/;
 
 /** `shared` of every remote: singletons that are never bundled; an incompatible kit version is an error. */
 export const consumedByRemotes = {
@@ -105,7 +105,6 @@ const lazyParts: readonly [RegExp, string][] = [
   [/\/ui\/field(\/|$)/, 'kit-fields'],
   [/\/(ui\/post-card|api\/(posts|post-categories)\/hooks)(\/|$)/, 'kit-posts'],
   [/\/(ui\/(badge|product-card)|api\/(brands|categories|lenses|products)\/hooks)(\/|$)/, 'kit-products'],
-  [/contracts\/products\/swatches$/, 'kit-swatches'],
   [/\/ui\/(accordion|pagination)(\/|$)/, 'kit-lists'],
   [/\/ui\/lightbox(\/index|\/lightbox|$)/, 'kit-lightbox-opener'],
   [/contracts\/settings\/shipping$|\/(ui\/(card|dialog|notice)|api\/(cart|orders)\/hooks)(\/|$)/, 'kit-purchase'],
@@ -121,7 +120,7 @@ const lazyParts: readonly [RegExp, string][] = [
 
 /** Modules that pages import for their types only or not at all, such as most contracts, and the gallery, which runs in development only. */
 const neverShared =
-  /\/(locales|logging|servers|testing)\/|\/(router\/server|html\/sanitise|shared-kit\/gallery)$|contracts\/(caching|error-statuses|list-endpoints|permissions|roles|(?!images\/|orders\/)[^/]+\/contract|(admin-[^/]+|cart|contact-prescriptions|lenses|orders|prescriptions|redirects|reviews)\/rules|contact-lenses\/(matrix-text|steps)|reading-glasses\/strengths-text|lenses\/(defaults|fields)|contact-prescriptions\/fields|prescriptions\/(fields|typed-values)|remote\/[^/]+|settings\/(colours|footer-colors)|widgets(\/(read-fields|schema|widget))?)$|\.test$|\.css$/;
+  /\/(locales|logging|servers|testing)\/|\/(router\/server|html\/sanitise|shared-kit\/gallery)$|contracts\/(caching|error-statuses|list-endpoints|permissions|roles|(?!images\/|orders\/)[^/]+\/contract|(admin-[^/]+|cart|contact-prescriptions|lenses|orders|prescriptions|redirects|reviews)\/rules|contact-lenses\/(matrix-text|steps)|reading-glasses\/strengths-text|lenses\/(defaults|fields)|contact-prescriptions\/fields|prescriptions\/(fields|typed-values)|products\/swatches|remote\/[^/]+|settings\/(colours|footer-colors)|widgets(\/(read-fields|schema|widget))?)$|\.test$|\.css$/;
 
 /** Modules that are loaded on demand have their own chunks. */
 const openedOnDemand = /-panel$|\/(dialog|drawer)\.module$|\/lightbox\/panel\//;

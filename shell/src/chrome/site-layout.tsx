@@ -4,7 +4,7 @@ import { Link, Outlet, ScrollRestoration, useLocation } from '@fakos/shared-kit/
 import { ImagePositions } from '@fakos/shared-kit/ui/image';
 import { LinkProvider, type RenderLink } from '@fakos/shared-kit/ui/link';
 import { ToastViewport } from '@fakos/shared-kit/ui/toast';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { PROMPT_PLACE_ID } from '../cookies/prompt-place.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { useText } from '../text.ts';
@@ -13,7 +13,7 @@ import { LazyFloatingButtons } from './floating-buttons/lazy-floating-buttons.ts
 import { LazyFooter } from './footer/lazy-footer.tsx';
 import { Header } from './header/header.tsx';
 import styles from './site-layout.module.css';
-import { useBrandStyle } from './use-brand-style.ts';
+import { useDocumentColours } from './use-document-colours.ts';
 
 const routerLink: RenderLink = ({ href, ...rest }) => <Link to={href} {...rest} />;
 
@@ -23,7 +23,7 @@ export function SiteLayout() {
   const text = useText();
   const kitText = useKitText();
   // Called for every page: the back office has the shop's colours too.
-  const brandStyle = useBrandStyle();
+  useDocumentColours();
   const { image_positions: positions } = useSettings();
   return (
     <LinkProvider renderLink={routerLink}>
@@ -31,7 +31,7 @@ export function SiteLayout() {
         {isAdminPath(pathname) ? (
           <Outlet />
         ) : (
-          <PublicLayout brandStyle={brandStyle}>
+          <PublicLayout>
             <Outlet />
           </PublicLayout>
         )}
@@ -42,10 +42,10 @@ export function SiteLayout() {
   );
 }
 
-function PublicLayout({ brandStyle, children }: { brandStyle: CSSProperties; children: ReactNode }) {
+function PublicLayout({ children }: { children: ReactNode }) {
   const text = useText();
   return (
-    <div className={styles.layout} style={brandStyle} data-theme="light">
+    <div className={styles.layout} data-theme="light">
       <a href="#main" className="skip-link">
         {text('site.skipToContent')}
       </a>

@@ -1,4 +1,4 @@
-import { getReadableColour, parseColour } from './colours.ts';
+import { getBrandProperties, getContrastRatio, getReadableColour, parseColour } from './colours.ts';
 
 test.each([
   ['#00C7B5', '#00C7B5'],
@@ -31,4 +31,24 @@ test.each([
   ['#fff', 'rgb(0 0 0)', 'rgb(0 0 0)'],
 ])('on %s with the requested colour %s, text is %s', (background, requested, text) => {
   expect(getReadableColour(background, requested)).toBe(text);
+});
+
+test.each([
+  ['#000', '#fff', 21],
+  ['#777777', '#ffffff', 4.48],
+  ['#fff', '#fff', 1],
+  ['white', '#000', undefined],
+])('the contrast of %s and %s is %j', (one, other, ratio) => {
+  const contrast = getContrastRatio(one, other);
+  expect(contrast && Number(contrast.toFixed(2))).toBe(ratio);
+});
+
+test.each([
+  [
+    { brand_primary: '#00C7B5', brand_accent: 'rgb(0 0 0)' },
+    { '--brand-primary': '#00C7B5', '--brand-accent': 'rgb(0 0 0)' },
+  ],
+  [{ brand_primary: '', brand_accent: 'red; } body { display: none' }, {}],
+])('the custom properties of %j are %j', (settings, properties) => {
+  expect(getBrandProperties(settings)).toEqual(properties);
 });

@@ -1,7 +1,7 @@
 import { colors } from '../colors.generated.ts';
 
 /** WCAG 2.2 AA, normal text. */
-const MIN_CONTRAST = 4.5;
+export const MIN_CONTRAST = 4.5;
 const DARK_TEXT = colors.ink;
 const LIGHT_TEXT = '#ffffff';
 
@@ -43,15 +43,17 @@ export function getBrandProperties({
  * contrast.
  */
 export function getReadableColour(background: string, requested: string | undefined): string {
-  const backgroundLuminance = getLuminance(background);
-  if (requested && getContrast(backgroundLuminance, getLuminance(requested)) >= MIN_CONTRAST) return requested;
-  return getContrast(backgroundLuminance, getLuminance(DARK_TEXT)) >= getContrast(backgroundLuminance, 1)
-    ? DARK_TEXT
-    : LIGHT_TEXT;
+  const getContrast = (colour: string) => getContrastRatio(background, colour) ?? 0;
+  if (requested && getContrast(requested) >= MIN_CONTRAST) return requested;
+  return getContrast(DARK_TEXT) >= getContrast(LIGHT_TEXT) ? DARK_TEXT : LIGHT_TEXT;
 }
 
-function getContrast(a: number, b: number): number {
-  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+/** Contrast of two colours (WCAG 2.2), 1 to 21. Undefined unless {@link parseColour} accepts both. */
+export function getContrastRatio(one: string, other: string): number | undefined {
+  const first = getLuminance(one);
+  const second = getLuminance(other);
+  if (first === undefined || second === undefined) return undefined;
+  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 }
 
 /** Red, green and blue of an opaque colour, 0 to 255; undefined for any other. */
@@ -64,8 +66,10 @@ function parseChannels(colour: string): number[] | undefined {
 }
 
 /** Relative luminance (WCAG 2.2). */
-function getLuminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = (parseChannels(colour) ?? []).map((channel) => toLinear(channel / 255));
+function getLuminance(colour: string): number | undefined {
+  const channels = parseChannels(colour);
+  if (!channels) return undefined;
+  const [red = 0, green = 0, blue = 0] = channels.map((channel) => toLinear(channel / 255));
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 

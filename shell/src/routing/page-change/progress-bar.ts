@@ -17,9 +17,6 @@ export function createProgressBar(): { readonly start: () => void; readonly fini
     start() {
       clearTimeout(removeTimer);
       delete bar.dataset.done;
-      // The shop's colours are set on the layout, and the bar is outside it.
-      const page = document.querySelector<HTMLElement>('[data-theme]');
-      bar.style.setProperty('--brand-primary', page?.style.getPropertyValue('--brand-primary') ?? '');
       document.body.append(bar);
     },
     finish() {

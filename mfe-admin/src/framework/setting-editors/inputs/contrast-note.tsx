@@ -1,9 +1,9 @@
+import { getContrastRatio, MIN_CONTRAST } from '@fakos/contracts/settings/colours';
 import { useLanguage } from '@fakos/shared-kit/i18n';
 import { Text } from '@mantine/core';
 import { useText } from '../../../text.ts';
 import { AdminBadge } from '../../admin-badge.tsx';
 import styles from '../setting-editors.module.css';
-import { getContrastRatio, MIN_CONTRAST } from './contrast.ts';
 
 interface ContrastNoteProps {
   readonly background: string;
