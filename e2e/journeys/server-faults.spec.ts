@@ -1,6 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { BOOT_ELEMENT_ID, type BootData, type RemoteManifest } from '@fakos/contracts/remote/manifest';
+import { BOOT_ELEMENT_ID } from '@fakos/contracts/remote/element-ids';
+import type { BootData, RemoteManifest } from '@fakos/contracts/remote/manifest';
 import type { Page } from '@playwright/test';
 import { dataFolder } from '../fixtures/installation.ts';
 import { type Edit, ModifiedReleases } from '../fixtures/modified-release.ts';

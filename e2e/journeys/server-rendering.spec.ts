@@ -21,6 +21,8 @@ for (const language of ['el', 'en'] as const) {
         expect(html).toContain(`<html lang="${language}"`);
         expect(html, 'a page says what needs scripts').toContain('<noscript>');
         expect(listFormsInAddresses(html), 'forms that put their values into an address').toEqual([]);
+        const [, end] = /<link rel="expect" href="#([^"]+)" blocking="render">/.exec(html) ?? [];
+        expect(html, 'the first paint has the whole header').toContain(`</header><div id="${end}"`);
         const served = await getMainText(page, html);
         expect(served.length).toBeGreaterThan(0);
         await waitForHydration(page);

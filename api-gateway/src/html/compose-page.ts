@@ -1,5 +1,6 @@
 import { isAdminPath, type Language, localisePath } from '@fakos/contracts/languages';
-import { BOOT_ELEMENT_ID, type BootData } from '@fakos/contracts/remote/manifest';
+import { BOOT_ELEMENT_ID, HEADER_END_ID } from '@fakos/contracts/remote/element-ids';
+import type { BootData } from '@fakos/contracts/remote/manifest';
 import type { PageMeta } from '@fakos/contracts/remote/page-meta';
 import type { RenderedPage } from '@fakos/shared-kit/remote/rendering';
 import { MANIFEST_PATH } from '../app-manifest/manifest.ts';
@@ -56,7 +57,7 @@ export function composePage(parts: PageParts): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${createHeadMeta({ meta, site, path, language, isPrivate: isPrivatePage(composition, path), origin })}
-${rendered ? `<script nonce="${nonce}">${earlyInput}</script>\n` : ''}<link rel="icon" href="${escapeHtml(site.favicon)}">
+${rendered ? `${paintAfterHeader}\n<script nonce="${nonce}">${earlyInput}</script>\n` : ''}<link rel="icon" href="${escapeHtml(site.favicon)}">
 ${isAdminPath(`/${path}`) ? '' : `<link rel="manifest" href="${localisePath(MANIFEST_PATH, language)}">\n`}${firstScript ? `<script nonce="${nonce}">${firstScript}</script>\n` : ''}${headFiles(parts)}
 </head>
 <body>
@@ -67,6 +68,9 @@ ${createNoScriptNotice(language, rendered !== undefined, nonce)}
 </html>
 `;
 }
+
+/** A browser that paints while it parses would show the header without its last items, which then move the others. */
+const paintAfterHeader = `<link rel="expect" href="#${HEADER_END_ID}" blocking="render">`;
 
 function createStyleAttribute(properties: Readonly<Record<string, string>>): string {
   const declarations = Object.entries(properties).map(([property, value]) => `${property}:${value}`);

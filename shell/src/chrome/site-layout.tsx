@@ -1,4 +1,5 @@
 import { isAdminPath } from '@fakos/contracts/languages';
+import { HEADER_END_ID } from '@fakos/contracts/remote/element-ids';
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
 import { Link, Outlet, ScrollRestoration, useLocation } from '@fakos/shared-kit/router';
 import { ImagePositions } from '@fakos/shared-kit/ui/image';
@@ -51,6 +52,7 @@ function PublicLayout({ children }: { children: ReactNode }) {
       </a>
       <div id={PROMPT_PLACE_ID} aria-live="polite" />
       <Header />
+      <div id={HEADER_END_ID} hidden />
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>

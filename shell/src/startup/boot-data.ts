@@ -1,9 +1,7 @@
+import { BOOT_ELEMENT_ID } from '@fakos/contracts/remote/element-ids';
 import type { BootData } from '@fakos/contracts/remote/manifest';
 import { settingsApi } from '@fakos/shared-kit/api/settings/hooks';
 import type { AppStore } from '../store/store.ts';
-
-/** Id of the element in which the gateway inlines {@link BootData}; the same as in the contract. */
-const BOOT_ELEMENT_ID = 'fakos-boot';
 
 const EMPTY_BOOT_DATA: BootData = {
   language: 'el',

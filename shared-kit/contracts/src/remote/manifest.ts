@@ -170,7 +170,7 @@ export interface LiveRemote extends LoadableRelease {
   readonly previous: readonly LoadableRelease[];
 }
 
-/** Boot data of a page, inlined by the gateway as JSON in the element {@link BOOT_ELEMENT_ID}. */
+/** Boot data of a page, inlined by the gateway as JSON in the element with the id `BOOT_ELEMENT_ID`. */
 export interface BootData {
   readonly language: 'el' | 'en';
   /** Nonce of the page's Content-Security-Policy. */
@@ -197,8 +197,5 @@ export interface ApiCache {
   readonly queries: Readonly<Record<string, unknown>>;
   readonly provided: unknown;
 }
-
-/** Id of the JSON script element with {@link BootData}. */
-export const BOOT_ELEMENT_ID = 'fakos-boot';
 
 export { CONTRACT_VERSION };

@@ -1,0 +1,8 @@
+/** Id of the JSON script element with a page's `BootData`. */
+export const BOOT_ELEMENT_ID = 'fakos-boot';
+
+/**
+ * Id of an empty element behind the header of public pages. Browsers paint a rendered page when they have parsed it. Chromium
+ * ends the wait at an element's start tag, so the header itself does not work.
+ */
+export const HEADER_END_ID = 'header-end';
