@@ -66,6 +66,25 @@ test('scrolling before hydration keeps the scroll position', async ({ page }) =>
   expect(await page.evaluate(() => window.scrollY)).toBe(scrollPosition);
 });
 
+test('the end of a first view is laid out when it comes near, and that of a reloaded or later page at once', async ({
+  page,
+}) => {
+  const end = page.getByRole('contentinfo').locator('[data-far-below]').first();
+  // Reading a style counts as an interaction of the visitor, so the scripts start afterwards.
+  const release = await blockScripts(page);
+  await page.goto('/faq', { waitUntil: 'commit' });
+  await expect(end).toHaveCSS('content-visibility', 'auto');
+  release();
+  await expect(end).toHaveCSS('content-visibility', 'visible');
+  await page.getByRole('banner').getByRole('link', { name: 'Fakos' }).first().click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.locator('html')).not.toHaveAttribute('data-first-view');
+  await page.reload();
+  await expect(page.locator('html')).not.toHaveAttribute('data-first-view');
+  await page.goto('/about#main');
+  await expect(page.locator('html')).not.toHaveAttribute('data-first-view');
+});
+
 test('clicks before hydration take effect after it, and typed text never appears in the address', async ({ page }) => {
   const customer = await registerCustomer(page.request);
   const releaseLogin = await blockScripts(page);

@@ -55,6 +55,7 @@ export async function start(): Promise<void> {
   await yieldToBrowser();
 
   const loader = new RemoteLoader(startFederation());
+  await yieldToBrowser();
   const installer = new RemoteInstaller({ remotes: boot.remotes, loader, store, i18n });
   const staticPage: StaticPage = { pathname: '', Page: undefined };
   const router = createBrowserRouter(

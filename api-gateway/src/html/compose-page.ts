@@ -1,5 +1,5 @@
 import { isAdminPath, type Language, localisePath } from '@fakos/contracts/languages';
-import { BOOT_ELEMENT_ID, HEADER_END_ID } from '@fakos/contracts/remote/element-ids';
+import { BOOT_ELEMENT_ID, FIRST_VIEW_ATTRIBUTE, HEADER_END_ID } from '@fakos/contracts/remote/element-ids';
 import type { BootData } from '@fakos/contracts/remote/manifest';
 import type { PageMeta } from '@fakos/contracts/remote/page-meta';
 import type { RenderedPage } from '@fakos/shared-kit/remote/rendering';
@@ -9,6 +9,7 @@ import { isPrivatePage } from '../releases/composition/site-routes.ts';
 import { createBootData } from './boot-data.ts';
 import { earlyInput } from './early-input.ts';
 import { escapeHtml, inlineJson } from './escape.ts';
+import { wholeLayout } from './first-view.ts';
 import { createHeadMeta } from './head-meta.ts';
 import { getInlineStyle, type StyledRelease } from './inline-styles.ts';
 import { listOfflineFiles, OFFLINE_PATH, type OfflineFile } from './offline-files.ts';
@@ -52,12 +53,12 @@ export function composePage(parts: PageParts): string {
     ...(worker ? { worker } : {}),
   };
   return `<!doctype html>
-<html lang="${language}"${createStyleAttribute(site.brandProperties)}>
+<html lang="${language}"${createStyleAttribute(site.brandProperties)}${rendered ? ` ${FIRST_VIEW_ATTRIBUTE}` : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${createHeadMeta({ meta, site, path, language, isPrivate: isPrivatePage(composition, path), origin })}
-${rendered ? `${paintAfterHeader}\n<script nonce="${nonce}">${earlyInput}</script>\n` : ''}<link rel="icon" href="${escapeHtml(site.favicon)}">
+${rendered ? `${paintAfterHeader}\n<script nonce="${nonce}">${wholeLayout}${earlyInput}</script>\n` : ''}<link rel="icon" href="${escapeHtml(site.favicon)}">
 ${isAdminPath(`/${path}`) ? '' : `<link rel="manifest" href="${localisePath(MANIFEST_PATH, language)}">\n`}${firstScript ? `<script nonce="${nonce}">${firstScript}</script>\n` : ''}${headFiles(parts)}
 </head>
 <body>

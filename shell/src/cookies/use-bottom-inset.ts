@@ -7,7 +7,7 @@ const SPACING_PX = 16;
 
 /**
  * Keeps a bar at the bottom from covering the page: adds its height to the end of the page and to the scroll padding,
- * and moves floating elements above it (`--bottom-inset`).
+ * and moves floating elements above it, which have the attribute `data-above-bar` and read `--bottom-inset`.
  */
 export function useBottomInset(bar: RefObject<HTMLElement | null>): void {
   useEffect(
@@ -15,20 +15,23 @@ export function useBottomInset(bar: RefObject<HTMLElement | null>): void {
       const element = bar.current;
       if (!element) return;
       const page = document.documentElement;
+      // Not a property of the document, because setting one computes the styles of all elements again.
+      const sheet = new CSSStyleSheet();
+      document.adoptedStyleSheets.push(sheet);
       const observer = new ResizeObserver(([entry]) => {
         const size = entry?.borderBoxSize[0];
         if (!size) return;
         const height = Math.ceil(size.blockSize) + SPACING_PX;
         const covers = size.inlineSize > page.clientWidth * MIN_COVERED_SHARE;
         page.style.scrollPaddingBlockEnd = `${height + SPACING_PX}px`;
-        page.style.setProperty('--bottom-inset', covers ? `${height}px` : '0px');
+        sheet.replaceSync(`[data-above-bar] { --bottom-inset: ${covers ? height : 0}px }`);
         document.body.style.paddingBlockEnd = `${height + SPACING_PX}px`;
       });
       observer.observe(element);
       return () => {
         observer.disconnect();
         page.style.removeProperty('scroll-padding-block-end');
-        page.style.removeProperty('--bottom-inset');
+        document.adoptedStyleSheets = document.adoptedStyleSheets.filter((adopted) => adopted !== sheet);
         document.body.style.removeProperty('padding-block-end');
       };
     },

@@ -15,6 +15,7 @@ import { PWA_NAMESPACE } from '../pwa/pwa-text.ts';
 import { type FirstPage, handlePageChanges } from '../routing/page-change/handle-page-changes.ts';
 import type { AppStore } from '../store/store.ts';
 import type { PageContext } from './page-context.ts';
+import { yieldToBrowser } from './yield-to-browser.ts';
 
 /** Dependencies of the deferred features. */
 export interface DeferredContext extends PageContext, AccountContext, PrefetchLinksOptions {
@@ -29,15 +30,17 @@ export interface DeferredContext extends PageContext, AccountContext, PrefetchLi
 export { runPageEffects } from '../page-effects/run-page-effects.ts';
 
 /**
- * Starts the features that the first view does not need.
+ * Starts the features that the first view does not need, in several tasks.
  *
  * @returns the host's `prefetch`; it does nothing for visitors who save data
  */
-export function runDeferredFeatures(context: DeferredContext): (address: string) => void {
+export async function runDeferredFeatures(context: DeferredContext): Promise<(address: string) => void> {
   const { boot, i18n, store, router, installOffer } = context;
-  startCookies(context);
   handlePageChanges(router, context.firstPage);
   watchSession(context);
+  await yieldToBrowser();
+  startCookies(context);
+  await yieldToBrowser();
   startWebVitals({ composition: boot.composition, store });
   if (window.name === PREVIEW_FRAME) previewSettings(store);
   syncWishlistWhenSignedIn(store, router);

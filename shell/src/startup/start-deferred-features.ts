@@ -26,8 +26,8 @@ export function startDeferredFeatures(
     import(/* webpackChunkName: "deferred" */ './deferred-features.ts').then(
       ({ runPageEffects, runDeferredFeatures }) => {
         runPageEffects(context);
-        runAfterLoad(() => {
-          features.prefetch = runDeferredFeatures({ ...context, installOffer, firstPage, firstInteraction });
+        runAfterLoad(async () => {
+          features.prefetch = await runDeferredFeatures({ ...context, installOffer, firstPage, firstInteraction });
         });
       },
       // Without them no optional cookies are allowed, no consent is requested, page changes are not announced, and the page

@@ -6,3 +6,9 @@ export const BOOT_ELEMENT_ID = 'fakos-boot';
  * ends the wait at an element's start tag, so the header itself does not work.
  */
 export const HEADER_END_ID = 'header-end';
+
+/**
+ * Attribute of `<html>` on a rendered page until the visitor opens another page. Elements with `data-far-below` are laid
+ * out when the visitor comes near (kit, `ui/base.css`).
+ */
+export const FIRST_VIEW_ATTRIBUTE = 'data-first-view';

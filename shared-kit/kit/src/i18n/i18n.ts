@@ -2,6 +2,7 @@ import { DEFAULT_LANGUAGE, isLanguage, type Language, LOCALES } from '@fakos/con
 import i18next, { type i18n as I18n } from 'i18next';
 import { useCallback, useContext, useMemo, useRef, useSyncExternalStore } from 'react';
 import { I18nContext, I18nextProvider } from 'react-i18next';
+import { formatLongDate, formatMoney, formatNumber } from './plain-format.ts';
 
 export type { I18n };
 export { I18nextProvider };
@@ -119,14 +120,14 @@ const formats = new Map<Language, Format>();
 
 /** The {@link Format} of a language, cached because creating one is expensive. */
 export function getFormat(language: Language): Format {
-  const known = formats.get(language) ?? createFormat(LOCALES[language]);
+  const known = formats.get(language) ?? createFormat(language);
   formats.set(language, known);
   return known;
 }
 
-/** Each formatter is created when it is first used, because a page rarely needs all of them. */
-function createFormat(locale: string): Format {
-  const money = once(() => new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }));
+/** Formatters of `Intl` are created when they are first used. Those that first views use need none. */
+function createFormat(language: Language): Format {
+  const locale = LOCALES[language];
   const longDate = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: TIME_ZONE }));
   const dateTime = once(
     () =>
@@ -137,12 +138,14 @@ function createFormat(locale: string): Format {
         timeZone: TIME_ZONE,
       }),
   );
-  const number = once(() => new Intl.NumberFormat(locale));
   return {
-    money: (amount) => money().format(amount),
-    longDate: (instant) => longDate().format(new Date(instant)),
+    money: (amount) => formatMoney(amount, language),
+    longDate: (instant) => {
+      const date = new Date(instant);
+      return formatLongDate(date, language) ?? longDate().format(date);
+    },
     dateTime: (instant) => dateTime().format(new Date(instant)),
-    number: (value) => number().format(value),
+    number: (value) => formatNumber(value, language),
   };
 }
 

@@ -23,7 +23,7 @@ export function FloatingButtons() {
   const isShop = useIsShop();
   if (HIDDEN_ON.includes(removePathLanguage(pathname).replace(/\/$/, ''))) return null;
   return (
-    <aside className={styles.buttons} aria-label={text('label')}>
+    <aside className={styles.buttons} data-above-bar="" aria-label={text('label')}>
       <WishlistButton />
       {isShop && <CartButton />}
     </aside>

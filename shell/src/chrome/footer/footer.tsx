@@ -25,13 +25,13 @@ export function Footer() {
     <footer className={styles.footer} style={getFooterColours(settings)}>
       <Container>
         {widgets.length > 0 && (
-          <div className={styles.widgets}>
+          <div className={styles.widgets} data-far-below="">
             {widgets.map((widget, index) => (
               <FooterWidget key={index} widget={widget} />
             ))}
           </div>
         )}
-        <div className={styles.columns}>
+        <div className={styles.columns} data-far-below="">
           <div className={styles.brand}>
             <Logo />
             <p>{settings.tagline || text('site.tagline')}</p>

@@ -42,7 +42,7 @@ export function PostEnd({ post, onEnlarge }: PostEndProps) {
           <AdjacentPosts previous={post.previous} next={post.next} />
         </footer>
       </div>
-      <div className={styles.after}>
+      <div className={styles.after} data-far-below="">
         <Slot name="post.related-products" whenNear limit={RELATED_PRODUCTS} />
         {showsRelated && <RelatedPosts posts={post.related} />}
       </div>

@@ -56,7 +56,7 @@ export function BuyBox({ product }: { product: ProductDetail }) {
           {text('buy.viewCart')}
         </ButtonLink>
       )}
-      <div className={styles.barSpace}>
+      <div className={styles.barSpace} data-above-bar="">
         {StickyBar && (
           <StickyBar target={button} name={product.name} total={unitPrice * quantity} isAdding={isAdding} onAdd={add} />
         )}

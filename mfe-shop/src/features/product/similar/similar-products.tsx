@@ -29,7 +29,7 @@ export function SimilarProducts({ product }: { product: ProductDetail }) {
     .slice(0, MAX_PRODUCTS);
   if (isError || others?.length === 0) return null;
   return (
-    <section aria-labelledby={id} className={styles.section}>
+    <section aria-labelledby={id} className={styles.section} data-far-below="">
       <SectionHeading
         id={id}
         title={text('product.related')}

@@ -20,7 +20,7 @@ export function ToastViewport({ label, closeLabel }: ToastViewportProps) {
     { live: 'polite', shown: toasts.filter((toast) => toast.tone !== 'error') },
   ] as const;
   return (
-    <section aria-label={label} className={styles.viewport}>
+    <section aria-label={label} className={styles.viewport} data-above-bar="">
       {lists.map(({ live, shown }) => (
         // Both regions exist from the start, because a region added together with its text is often not announced.
         <div key={live} aria-live={live} aria-relevant="additions" className={styles.list}>
