@@ -9,12 +9,12 @@ import { isPrivatePage } from '../releases/composition/site-routes.ts';
 import { createBootData } from './boot-data.ts';
 import { earlyInput } from './early-input.ts';
 import { escapeHtml, inlineJson } from './escape.ts';
-import { wholeLayout } from './first-view.ts';
 import { createHeadMeta } from './head-meta.ts';
 import { getInlineStyle, type StyledRelease } from './inline-styles.ts';
 import { listOfflineFiles, OFFLINE_PATH, type OfflineFile } from './offline-files.ts';
 import { readSiteSettings } from './site-settings.ts';
 import { listViewFiles } from './view-files.ts';
+import { requestWholeLayout } from './whole-layout.ts';
 import { createNoScriptNotice } from './without-scripts.ts';
 
 /** Parts of a page. `path` is without language and without leading slash. */
@@ -58,7 +58,7 @@ export function composePage(parts: PageParts): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${createHeadMeta({ meta, site, path, language, isPrivate: isPrivatePage(composition, path), origin })}
-${rendered ? `${paintAfterHeader}\n<script nonce="${nonce}">${wholeLayout}${earlyInput}</script>\n` : ''}<link rel="icon" href="${escapeHtml(site.favicon)}">
+${rendered ? `${paintAfterHeader}\n<script nonce="${nonce}">${requestWholeLayout}${earlyInput}</script>\n` : ''}<link rel="icon" href="${escapeHtml(site.favicon)}">
 ${isAdminPath(`/${path}`) ? '' : `<link rel="manifest" href="${localisePath(MANIFEST_PATH, language)}">\n`}${firstScript ? `<script nonce="${nonce}">${firstScript}</script>\n` : ''}${headFiles(parts)}
 </head>
 <body>

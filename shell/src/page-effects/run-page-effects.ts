@@ -1,6 +1,5 @@
 import { watchHomeNavigation } from '../loader/watch-home-navigation.tsx';
 import type { PageContext } from '../startup/page-context.ts';
-import { layOutFirstView } from './lay-out-first-view.ts';
 import { replaceBrokenImages } from './replace-broken-images.ts';
 import { syncFavicon } from './sync-favicon.ts';
 
@@ -8,5 +7,4 @@ export function runPageEffects(context: PageContext): void {
   watchHomeNavigation(context);
   syncFavicon(context.store);
   replaceBrokenImages();
-  layOutFirstView(context.router);
 }

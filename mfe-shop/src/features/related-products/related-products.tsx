@@ -15,7 +15,7 @@ export function RelatedProducts({ limit }: SlotProps['post.related-products']) {
   const { data, isError } = useListProductsQuery({ status: 'published', limit, sort: 'featured', order: 'DESC' });
   if (isError || data?.data.length === 0) return null;
   return (
-    <section aria-labelledby={id} className={styles.section} data-far-below="">
+    <section aria-labelledby={id} className={styles.section}>
       <SectionHeading
         id={id}
         title={text('related.title')}

@@ -3,6 +3,7 @@ import { FIRST_YEAR, formatLongDate, formatMoney, formatNumber } from './plain-f
 
 const values = [
   0,
+  1e-7,
   0.004,
   0.005,
   0.1,

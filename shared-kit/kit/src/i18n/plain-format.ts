@@ -58,7 +58,8 @@ const conventions: Readonly<Record<Language, Conventions>> = {
 const CENT_DIGITS = 2;
 /** Digits after the decimal separator that `Intl.NumberFormat` shows at most. */
 const MAX_DIGITS = 3;
-const SMALLEST = 1e-6;
+/** Smaller magnitudes are shown as zero. JavaScript writes them with an exponent. */
+const SMALLEST_SHOWN = 1e-6;
 
 /** Formats an amount in euros: `1.234,50 €` or `€1,234.50`. */
 export function formatMoney(amount: number, language: Language): string {
@@ -75,8 +76,7 @@ export function formatNumber(value: number, language: Language): string {
 /** Rounds the magnitude of a value half up. `toFixed` alone rounds 1.005 down, because its binary value is smaller. */
 function round(value: number, digits: number): string {
   const magnitude = Math.abs(value);
-  // Smaller values are written with an exponent, and are zero anyway.
-  const units = magnitude < SMALLEST ? 0 : Math.round(Number(`${magnitude}e${digits}`));
+  const units = magnitude < SMALLEST_SHOWN ? 0 : Math.round(Number(`${magnitude}e${digits}`));
   return (units / 10 ** digits).toFixed(digits);
 }
 
