@@ -92,6 +92,8 @@ export function useLazy<Code>(lazy: Lazy<Code>, trigger: LazyTrigger): LazyState
       const types = hasFailed ? ['online'] : isWanted ? [] : INTERACTION_EVENTS;
       const listener = hasFailed ? retry : startSoon;
       if (isWanted && !hasFailed) start();
+      // Hydration may end after the first interaction, which may have no successor.
+      if (trigger === 'interaction' && hasInteracted()) startSoon();
       for (const type of types) window.addEventListener(type, listener, { passive: true });
       return () => {
         isCurrent = false;
@@ -254,10 +256,15 @@ const hydrationRequest = new Promise<void>((resolve) => {
   hydrateWaitingParts = resolve;
 });
 
+/** Whether the visitor has touched the page: with a pointer, a key or by scrolling. True where browsers cannot tell. */
+function hasInteracted(): boolean {
+  return window.scrollY > 0 || (navigator.userActivation?.hasBeenActive ?? true);
+}
+
 /** Resolves once the visitor has touched the page: with a pointer, a key or by scrolling. */
 export function waitForInteraction(): Promise<void> {
   return new Promise((resolve) => {
-    if (window.scrollY > 0 || (navigator.userActivation?.hasBeenActive ?? true)) resolve();
+    if (hasInteracted()) resolve();
     for (const type of INTERACTION_EVENTS) window.addEventListener(type, () => resolve(), { once: true });
   });
 }
