@@ -9,6 +9,7 @@ import { previousServerModules, serverModules } from 'fakos-shared-modules';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { loadFooter } from './chrome/footer/lazy-footer.tsx';
+import { loadCookieBanner } from './cookies/lazy-cookie-banner.tsx';
 import { loadShellTranslations } from './language/page-language.ts';
 import { loadPageTranslations } from './language/page-translations.ts';
 import { loadConstructionScreen } from './pages/under-construction/construction-gate.tsx';
@@ -39,6 +40,7 @@ export const renderPage: ShellArtifact['renderPage'] = async (request, modules) 
   const remotes = new ServerRemotes(modules);
   await Promise.all([
     loadConstructionScreen(),
+    loadCookieBanner(),
     loadFooter(),
     loadShellTranslations(i18n, boot.language),
     remotes.install(store, i18n, boot.slots),

@@ -13,6 +13,7 @@ import { createHeadMeta } from './head-meta.ts';
 import { getInlineStyle, type StyledRelease } from './inline-styles.ts';
 import { listOfflineFiles, OFFLINE_PATH, type OfflineFile } from './offline-files.ts';
 import { readSiteSettings } from './site-settings.ts';
+import { createStartOnIntent } from './start-on-intent.ts';
 import { listViewFiles } from './view-files.ts';
 import { requestWholeLayout } from './whole-layout.ts';
 import { createNoScriptNotice } from './without-scripts.ts';
@@ -86,28 +87,38 @@ function getSettingsData({ cache }: RenderedPage): Record<string, unknown> {
   return { getSettings: (entry as { data?: unknown } | undefined)?.data };
 }
 
-function headFiles({ composition, language, path, rendered, fileOrigin: origin, nonce }: PageParts): string {
+/** Whether the page stays as the server rendered it until the visitor touches it. */
+function startsOnIntent({ composition, path, rendered, firstScript }: PageParts): boolean {
+  const isComplete = rendered !== undefined && !isPrivatePage(composition, path) && path !== OFFLINE_PATH;
+  return isComplete && firstScript === undefined;
+}
+
+function headFiles(parts: PageParts): string {
+  const { composition, language, path, rendered, fileOrigin: origin, nonce } = parts;
   const { shell, shellBase, shellFolder } = composition;
   const { first, next, remotes } = listViewFiles(composition, path, language, rendered);
   // A page that the browser renders waits for its scripts anyway.
   const canInline = rendered !== undefined;
   const ownRelease = { manifest: shell, base: shellBase, folder: shellFolder };
   const own = (file: string) => describeFile(ownRelease, file, { origin, nonce, canInline });
+  const theirs = remotes.map(({ release, files }) => {
+    const describe = (file: string) => describeFile(release, file, { origin, nonce, canInline });
+    return {
+      styles: files.styles.map(describe),
+      scripts: [release.manifest.entry, ...files.scripts].map(describe),
+    };
+  });
+  const firstScripts = first.scripts.map(own);
+  const nextScripts = [...next.scripts.map(own), ...theirs.flatMap(({ scripts }) => scripts)];
   return [
     ...shell.fonts.map(
       (file) => `<link rel="preload" href="${shellBase}${file}" as="font" type="font/woff2" crossorigin>`,
     ),
     ...first.styles.map((file) => styleTag(own(file))),
-    ...next.styles.map((file) => chunkStyleTag(own(file))),
-    ...first.scripts.map((file) => scriptTag(own(file))),
-    ...next.scripts.map((file) => scriptPreload(own(file))),
-    ...remotes.flatMap(({ release, files }) => {
-      const theirs = (file: string) => describeFile(release, file, { origin, nonce, canInline });
-      return [
-        ...files.styles.map((file) => chunkStyleTag(theirs(file))),
-        ...[release.manifest.entry, ...files.scripts].map((file) => scriptPreload(theirs(file))),
-      ];
-    }),
+    ...[...next.styles.map(own), ...theirs.flatMap(({ styles }) => styles)].map(chunkStyleTag),
+    ...(startsOnIntent(parts)
+      ? [startTag(firstScripts, nextScripts, nonce)]
+      : [...firstScripts.map(scriptTag), ...nextScripts.map(scriptPreload)]),
     ...(path === OFFLINE_PATH ? listOfflineFiles(composition, language).map(prefetchTag) : []),
   ].join('\n');
 }
@@ -150,6 +161,12 @@ function inlineStyle({ href, origin, nonce, text }: HeadFile): string {
 /** `async`, so that a slow style sheet does not block the script, which itself waits for the end of the document. */
 function scriptTag({ href, integrity, nonce }: HeadFile): string {
   return `<script async src="${href}" nonce="${nonce}"${integrityAttribute(integrity)}></script>`;
+}
+
+function startTag(first: readonly HeadFile[], next: readonly HeadFile[], nonce: string): string {
+  const toScript = ({ href, integrity }: HeadFile) => ({ href, integrity });
+  const script = createStartOnIntent({ first: first.map(toScript), next: next.map(toScript) }, nonce);
+  return `<script nonce="${nonce}">${script}</script>`;
 }
 
 /**

@@ -6,6 +6,7 @@ import { ImagePositions } from '@fakos/shared-kit/ui/image';
 import { LinkProvider, type RenderLink } from '@fakos/shared-kit/ui/link';
 import { ToastViewport } from '@fakos/shared-kit/ui/toast';
 import type { ReactNode } from 'react';
+import { LazyCookieBanner } from '../cookies/lazy-cookie-banner.tsx';
 import { PROMPT_PLACE_ID } from '../cookies/prompt-place.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { useText } from '../text.ts';
@@ -50,7 +51,9 @@ function PublicLayout({ children }: { children: ReactNode }) {
       <a href="#main" className="skip-link">
         {text('site.skipToContent')}
       </a>
-      <div id={PROMPT_PLACE_ID} aria-live="polite" />
+      <div id={PROMPT_PLACE_ID} aria-live="polite">
+        <LazyCookieBanner />
+      </div>
       <Header />
       <div id={HEADER_END_ID} hidden />
       <main id="main" tabIndex={-1} className={styles.main}>

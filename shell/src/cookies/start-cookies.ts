@@ -1,16 +1,15 @@
-import { isAdminPath } from '@fakos/contracts/languages';
+import { COOKIE_BANNER_DELAY_MS } from '@fakos/contracts/remote/element-ids';
 import { browserStorage } from '@fakos/shared-kit/state';
 import { consentSlice, selectConsent } from '@fakos/shared-kit/state/consent';
 import { selectIsRestored } from '@fakos/shared-kit/state/restored';
 import { startAnalytics } from '../analytics/start-analytics.ts';
 import type { PageContext } from '../startup/page-context.ts';
 import type { AppStore } from '../store/store.ts';
+import { endBannerDelay } from './banner-delay.ts';
 import { denyByDefault } from './consent-signals.ts';
 import { setSettingsOpener } from './cookie-settings-opener.ts';
+import { hasBannerPlace } from './prompt-place.ts';
 import { syncConsent } from './sync-consent.ts';
-
-/** Delay of the banner after the start, in milliseconds (spec section 9). */
-export const BANNER_DELAY_MS = 1000;
 
 /** Starts everything that depends on the visitor's consent, after the first view. */
 export function startCookies(context: PageContext): void {
@@ -53,12 +52,10 @@ function preparePrompt(context: PageContext): void {
   setSettingsOpener(() => void mount().then(({ openSettings }) => openSettings(), ignoreFailure));
 
   const isUndecided = () => selectConsent(context.store.getState())?.choice === null;
-  if (!isUndecided()) return;
   setTimeout(() => {
-    if (isUndecided()) void mount().then(({ showBanner }) => showBanner(), ignoreFailure);
-  }, BANNER_DELAY_MS);
-  // Preloaded during the delay.
-  if (!isAdminPath(window.location.pathname)) mount().catch(ignoreFailure);
+    endBannerDelay();
+    if (isUndecided() && !hasBannerPlace()) mount().catch(ignoreFailure);
+  }, COOKIE_BANNER_DELAY_MS);
 }
 
 const ignoreFailure = () => undefined;

@@ -8,12 +8,14 @@ const SPACING_PX = 16;
 /**
  * Keeps a bar at the bottom from covering the page: adds its height to the end of the page and to the scroll padding,
  * and moves floating elements above it, which have the attribute `data-above-bar` and read `--bottom-inset`.
+ *
+ * @param isShown whether the bar is visible
  */
-export function useBottomInset(bar: RefObject<HTMLElement | null>): void {
+export function useBottomInset(bar: RefObject<HTMLElement | null>, isShown: boolean): void {
   useEffect(
     function observeHeight() {
       const element = bar.current;
-      if (!element) return;
+      if (!element || !isShown) return;
       const page = document.documentElement;
       // Not a property of the document, because setting one computes the styles of all elements again.
       const sheet = new CSSStyleSheet();
@@ -35,6 +37,6 @@ export function useBottomInset(bar: RefObject<HTMLElement | null>): void {
         document.body.style.removeProperty('padding-block-end');
       };
     },
-    [bar],
+    [bar, isShown],
   );
 }

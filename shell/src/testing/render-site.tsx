@@ -10,6 +10,7 @@ import { render } from '@testing-library/react';
 import { loadFloatingButtons } from '../chrome/floating-buttons/lazy-floating-buttons.tsx';
 import { loadFooter } from '../chrome/footer/lazy-footer.tsx';
 import { SiteLayout } from '../chrome/site-layout.tsx';
+import { loadCookieBanner } from '../cookies/lazy-cookie-banner.tsx';
 import { loadShellTranslations } from '../language/page-language.ts';
 import { loadPageTranslations } from '../language/page-translations.ts';
 import { createStore } from '../store/store.ts';
@@ -31,7 +32,7 @@ export async function renderSite(at: string, site: Site = {}) {
   await loadShellTranslations(i18n, language);
   await loadPageTranslations(i18n, 'shell-account', 'shell-profile');
   // Lazy parts are preloaded: tests render the whole site.
-  await Promise.all([loadFooter(), loadFloatingButtons(), loadToastItem()]);
+  await Promise.all([loadCookieBanner(), loadFooter(), loadFloatingButtons(), loadToastItem()]);
   const store = createStore({ language: () => language });
   store.dispatch(restored());
   prepare?.(store);

@@ -87,6 +87,8 @@ async function readBootData(page: Page): Promise<BootData | undefined> {
 }
 
 async function settle(page: Page): Promise<string[]> {
+  // A rendered page starts its scripts when a visitor touches it.
+  await page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
   const isHydrated = await page
     .waitForFunction(() => 'hydrated' in document.documentElement.dataset, undefined, { timeout: HYDRATION_TIMEOUT_MS })
     .then(() => true)
