@@ -64,3 +64,49 @@ for (const { name, address, act, check } of cases) {
     await check(page);
   });
 }
+
+test.describe('on a visitor’s first page', () => {
+  test.use({ cookieChoice: 'none' });
+
+  /** Longer than a page that nobody touches stays as the server rendered it. */
+  const UNTOUCHED_MS = 7_000;
+  /** A time in which such a page does not start. */
+  const WAITING_MS = 1_000;
+
+  const getBanner = (page: Page) => page.getByRole('region', { name: 'Cookies στο κατάστημά μας' });
+  const isHydrated = (page: Page) => page.evaluate(() => 'hydrated' in document.documentElement.dataset);
+
+  test('scripts start at the first press, which takes effect, and the cookie banner does not wait for them', async ({
+    page,
+  }) => {
+    await page.goto('/shop', { waitUntil: 'commit' });
+    await page.waitForLoadState('networkidle');
+    await expect(getBanner(page)).toBeVisible();
+    expect(await isHydrated(page)).toBe(false);
+    await getBanner(page).getByRole('button', { name: 'Αποδοχή' }).click();
+    await expect(getBanner(page)).toBeHidden();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('cookie-consent'))).toBe('accepted');
+  });
+
+  test('the first press of a button works and shows that it is pending', async ({ page, isMobile }) => {
+    const release = await blockScripts(page);
+    await page.goto(PRODUCT, { waitUntil: 'commit' });
+    const button = main(page).getByRole('button', { name: 'Προσθήκη στο καλάθι' }).first();
+    await (isMobile ? button.tap() : button.click());
+    await expect(button).toHaveCSS('opacity', '0.6');
+    release();
+    await expect(page.getByText('Το προϊόν προστέθηκε στο καλάθι!')).toBeVisible();
+    await expect(button).not.toHaveCSS('opacity', '0.6');
+  });
+
+  test('scripts start after some idle time without a touch', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/faq', { waitUntil: 'commit' });
+    await page.waitForLoadState('networkidle');
+    await page.clock.runFor(WAITING_MS);
+    await page.waitForLoadState('networkidle');
+    expect(await isHydrated(page)).toBe(false);
+    await page.clock.runFor(UNTOUCHED_MS);
+    await expect.poll(() => isHydrated(page)).toBe(true);
+  });
+});

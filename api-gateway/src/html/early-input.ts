@@ -1,7 +1,8 @@
 /**
  * Inline script of a rendered page. It records what visitors press, choose and type before React has hydrated the
  * element, and repeats it, in order, once React listens there: buttons, checkboxes, radio buttons, selects, text fields
- * and forms. Links, and forms with an `action`, work without scripts and are left alone.
+ * and forms. Links, and forms with an `action`, work without scripts and are left alone. A pressed button has the attribute
+ * `data-pressed` until its press is repeated.
  *
  * The shell sets `<html data-hydrated>` once the page is hydrated. Parts whose code loads later hydrate one by one; an
  * element that React has taken over carries a `__reactProps…` property. While React is still rendering such a part, it
@@ -37,11 +38,13 @@ export const earlyInput = `(() => {
     value: ({ element, value }) => setValue(element, value),
   };
   const forget = (kind, element) => {
+    delete element.dataset.pressed;
     queue = queue.filter((entry) => entry.element !== element || entry.kind !== kind);
   };
   const record = (kind, element, details) => {
     forget(kind, element);
     queue.push({ kind, element, ...details });
+    if (kind === 'press') element.dataset.pressed = '';
     deadline = Date.now() + GIVE_UP_MS;
     timer ??= setTimeout(flush, POLL_MS);
   };
@@ -61,10 +64,10 @@ export const earlyInput = `(() => {
     return isReceived;
   };
   const flush = () => {
-    queue = queue.filter(({ element }) => element.isConnected && Date.now() < deadline);
+    for (const { kind, element } of queue) if (!element.isConnected || Date.now() > deadline) forget(kind, element);
     const ready = queue.find(({ element }) => isListening(element));
     const isDone = ready !== undefined && (isRepeated(ready) || ready.element.disabled);
-    if (isDone) queue = queue.filter((entry) => entry !== ready);
+    if (isDone) forget(ready.kind, ready.element);
     timer = queue.length > 0 ? setTimeout(flush, isDone ? 0 : POLL_MS) : undefined;
   };
   const listeners = {

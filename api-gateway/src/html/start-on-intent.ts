@@ -12,17 +12,18 @@ export interface PageScripts {
   readonly next: readonly ScriptFile[];
 }
 
-/** How long a page that nobody touches stays as the server rendered it, after it has loaded, in milliseconds. */
-const UNTOUCHED_MS = 10_000;
+/** How long a page that nobody touches stays as the server rendered it, after its scripts are downloaded, in milliseconds. */
+const UNTOUCHED_MS = 6_000;
 
 /**
  * Inline script that starts a rendered page's scripts when they have something to do: at the visitor's first input or
- * scroll, or some time after the page has loaded. Visitors with stored data, such as a cart or a choice of language, get
- * them immediately, because their page differs from the server's. What is pressed and typed until the page is hydrated is
+ * scroll, or after some idle time. Visitors with stored data, such as a cart or a choice of language, get them
+ * immediately, because their page differs from the server's. What is pressed and typed until the page is hydrated is
  * repeated then (see `earlyInput`).
  *
- * The scripts are downloaded once the page has loaded, so that only their execution waits for the visitor, and neither
- * delays fonts and images. The cookie banner does not wait for them: without stored data there is no consent.
+ * The scripts are downloaded once the page has loaded, so that they do not delay fonts and images, and only their execution
+ * waits for the visitor. For visitors who save data, the download waits too. The cookie banner appears without the scripts:
+ * without stored data there is no consent.
  */
 export function createStartOnIntent({ first, next }: PageScripts, nonce: string): string {
   return `(() => {
@@ -37,14 +38,16 @@ export function createStartOnIntent({ first, next }: PageScripts, nonce: string)
     const element = document.createElement(name);
     document.head.append(Object.assign(element, { nonce: '${nonce}', crossOrigin: 'anonymous', ...file, ...properties }));
   };
-  const preload = (files, priority) => {
-    for (const file of files) add('link', file, { rel: 'preload', as: 'script', fetchPriority: priority });
-  };
-  const download = (priority) => {
+  const download = (fetchPriority) => {
     if (isDownloading) return;
     isDownloading = true;
-    preload(FIRST, priority);
-    preload(NEXT, priority);
+    const files = [...FIRST, ...NEXT];
+    let pending = files.length;
+    const onload = () => {
+      pending -= 1;
+      if (pending === 0) setTimeout(start, ${UNTOUCHED_MS});
+    };
+    for (const file of files) add('link', file, { rel: 'preload', as: 'script', fetchPriority, onload, onerror: onload });
   };
   const start = () => {
     if (isStarted) return;
@@ -66,8 +69,7 @@ export function createStartOnIntent({ first, next }: PageScripts, nonce: string)
   const showBanner = () => document.getElementById('${COOKIE_BANNER_ID}')?.removeAttribute('hidden');
   addEventListener('load', () => {
     if (!isStarted) bannerTimer = setTimeout(showBanner, ${COOKIE_BANNER_DELAY_MS});
-    (window.requestIdleCallback ?? setTimeout)(() => download('low'));
-    setTimeout(start, ${UNTOUCHED_MS});
+    if (!navigator.connection?.saveData) (window.requestIdleCallback ?? setTimeout)(() => download('low'));
   });
 })();`.replace(/\n\s*/g, ' ');
 }

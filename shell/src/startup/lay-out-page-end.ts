@@ -3,8 +3,8 @@ import type { DeferredContext } from './deferred-features.ts';
 import { runWhenIdle } from './schedule.ts';
 
 /**
- * Lays out the end of a rendered page after the visitor's first interaction, while the browser is idle and one part after the
- * other. Scroll positions are exact afterwards. Later pages are laid out completely.
+ * Lays out the end of a rendered page after the visitor's first interaction, while the browser is idle, one group of
+ * siblings after the other. Scroll positions are exact afterwards. Later pages are laid out completely.
  */
 export function layOutPageEnd({
   router,
@@ -15,9 +15,9 @@ export function layOutPageEnd({
   if (!page.hasAttribute(FIRST_VIEW_ATTRIBUTE)) return;
   const parts = [...document.querySelectorAll<HTMLElement>('[data-far-below]')];
   const layOutNext = () => {
-    const part = parts.shift();
-    if (!part) return;
-    part.style.contentVisibility = 'visible';
+    const parent = parts[0]?.parentElement;
+    if (!parent) return;
+    while (parts[0]?.parentElement === parent) parts.shift()?.style.setProperty('content-visibility', 'visible');
     runWhenIdle(layOutNext);
   };
   void firstInteraction.then(() => runWhenIdle(layOutNext));
@@ -28,7 +28,7 @@ export function layOutPageEnd({
 
   /** Only when the page changes, because a change of the attribute computes the styles of the whole page. */
   function endFirstView({ location }: Pick<DeferredContext['router']['state'], 'location'>) {
-    if (location.pathname === firstPage.pathname) return;
+    if (location.pathname === firstPage.pathname && location.search === firstPage.search) return;
     page.removeAttribute(FIRST_VIEW_ATTRIBUTE);
     unsubscribe();
   }

@@ -13,7 +13,8 @@ export function startDeferredFeatures(
   isRendered: boolean,
 ): { readonly prefetch: (address: string) => void } {
   const features: { prefetch: (address: string) => void } = { prefetch: () => undefined };
-  const firstPage = { pathname: context.router.state.location.pathname, heading: getPageHeading() };
+  const { pathname, search } = context.router.state.location;
+  const firstPage = { pathname, search, heading: getPageHeading() };
   // Both occur once, possibly before the features have loaded.
   const firstInteraction = waitForInteraction();
   const installOffer = new Promise<Event>((resolve) => {

@@ -64,6 +64,9 @@ export interface LazyState<Code> {
   readonly retry: () => void;
 }
 
+/** How long code for the first interaction waits if that was before the hydration, whose effects come first, in milliseconds. */
+const AFTER_HYDRATION_MS = 2_000;
+
 const INTERACTION_EVENTS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll'] as const;
 
 const getNothing = () => undefined;
@@ -92,11 +95,12 @@ export function useLazy<Code>(lazy: Lazy<Code>, trigger: LazyTrigger): LazyState
       const types = hasFailed ? ['online'] : isWanted ? [] : INTERACTION_EVENTS;
       const listener = hasFailed ? retry : startSoon;
       if (isWanted && !hasFailed) start();
-      // Hydration may end after the first interaction, which may have no successor.
-      if (trigger === 'interaction' && hasInteracted()) startSoon();
+      const isHydratedAfterInteraction = trigger === 'interaction' && hasInteracted();
+      const timer = isHydratedAfterInteraction ? setTimeout(startSoon, AFTER_HYDRATION_MS) : undefined;
       for (const type of types) window.addEventListener(type, listener, { passive: true });
       return () => {
         isCurrent = false;
+        clearTimeout(timer);
         for (const type of types) window.removeEventListener(type, listener);
       };
     },

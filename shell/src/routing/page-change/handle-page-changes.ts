@@ -19,6 +19,7 @@ type Router = ReturnType<typeof createBrowserRouter>;
 /** The page that the document showed when the shell started. */
 export interface FirstPage {
   readonly pathname: string;
+  readonly search: string;
   readonly heading: PageHeading;
 }
 

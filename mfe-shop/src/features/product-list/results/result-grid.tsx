@@ -5,6 +5,7 @@ import { Skeleton, SkeletonCard, SkeletonText } from '@fakos/shared-kit/ui/skele
 import type { ComponentType, ReactNode, Ref } from 'react';
 import { ProductTile } from '../../../parts/product-tile/product-tile.tsx';
 import type { ListView } from '../view/list-view.ts';
+import gridStyles from './result-grid.module.css';
 import styles from './result-row.module.css';
 
 type Layout = ListView['layout'];
@@ -13,6 +14,9 @@ const COLUMNS = { base: 2, md: 3 };
 const SIZES = '(min-width: 87rem) 21rem, (min-width: 64rem) 24vw, (min-width: 48rem) 30vw, 45vw';
 /** Number of images on a phone's first screen; they load with high priority. */
 export const FIRST_SCREEN_IMAGES = 2;
+
+/** Number of cards that a first view lays out at once. A phone shows four, a desktop six. */
+const FIRST_VIEW_CARDS = 8;
 
 /** List element of the results: two columns on phones and three beside the filters, or rows. */
 export function ResultGrid({ layout, children }: { layout: Layout; children: ReactNode }) {
@@ -42,7 +46,12 @@ interface ResultItemsProps extends ProductsPageProps {
 export function ResultItems({ products, layout, Rows, isFirstPage, firstItemRef }: ResultItemsProps) {
   if (layout === 'rows') return <Rows products={products} isFirstPage={isFirstPage} firstItemRef={firstItemRef} />;
   return products.map((product, index) => (
-    <li key={product.id} ref={index === 0 ? firstItemRef : null}>
+    <li
+      key={product.id}
+      ref={index === 0 ? firstItemRef : null}
+      className={gridStyles.card}
+      data-far-below={isFirstPage && index >= FIRST_VIEW_CARDS ? '' : undefined}
+    >
       <ProductTile
         product={product}
         sizes={SIZES}
