@@ -6,6 +6,9 @@ export type ViewFiles = Readonly<Record<FileKind, ReadonlySet<string>>>;
 
 const preloadKinds: Readonly<Record<string, FileKind>> = { script: 'scripts', style: 'styles', font: 'fonts' };
 
+/** A script in the list of the gateway's inline script, which downloads it after the page has loaded. */
+const listedScript = /"href":"([^"]+\.js)"/g;
+
 /** The files that a document references for its first view: scripts, style sheets and preloads. */
 export function listDocumentFiles(html: string, address: string): ViewFiles {
   const files = { scripts: new Set<string>(), styles: new Set<string>(), fonts: new Set<string>() };
@@ -15,6 +18,7 @@ export function listDocumentFiles(html: string, address: string): ViewFiles {
     const kind = getKind(tag, readAttribute);
     if (file && kind) files[kind].add(new URL(file, address).href);
   }
+  for (const [, script = ''] of html.matchAll(listedScript)) files.scripts.add(new URL(script, address).href);
   return files;
 }
 

@@ -19,8 +19,8 @@ interface Views {
 }
 
 /**
- * First views, requested from the gateway over HTTP/1.1. Sizes: the files that the document references, and those that a
- * browser requested before the load event. Times: a phone of 412 x 823 with 1.6 Mbit/s, 150 ms latency, a CPU slowed down
+ * First views, requested from the gateway over HTTP/1.1. Sizes: the files that the document references or lists for later,
+ * and those that a browser requested before the load event. Times: a phone of 412 x 823 with 1.6 Mbit/s, 150 ms latency, a CPU slowed down
  * four times and an empty cache; server rendering alternates with `RENDER=client`. Click to content: the mouse rests on a
  * product of the list, then clicks, at 150 ms latency.
  */
