@@ -1,4 +1,5 @@
 import { connect } from 'node:tls';
+import { startScripts, waitForHydration } from '../fixtures/hydration.ts';
 import { sendRequest } from './site/visitor.ts';
 import { expect, test } from './test.ts';
 
@@ -8,6 +9,8 @@ for (const [what, address, heading] of [
 ] as const) {
   test(`${what} opens over TLS and HTTP/2 without errors`, async ({ edge, page, browserErrors }) => {
     await page.goto(edge.secureUrl + address);
+    await startScripts(page);
+    await waitForHydration(page);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await page.waitForLoadState('networkidle');
     const protocols = await page.evaluate(() =>
