@@ -146,7 +146,7 @@ test('at 320 px in English the banner hides no focused element and causes no hor
     await page.keyboard.press('Tab');
     const covered = await page.evaluate(() => {
       const focused = document.activeElement;
-      const banner = document.querySelector('#cookie-prompt > section');
+      const banner = document.querySelector('#cookie-banner');
       if (!focused || !banner || focused === document.body || banner.contains(focused)) return '';
       const bar = banner.getBoundingClientRect();
       const box = focused.getBoundingClientRect();

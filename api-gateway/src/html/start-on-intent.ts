@@ -1,4 +1,4 @@
-import { COOKIE_BANNER_DELAY_MS, COOKIE_BANNER_ID } from '@fakos/contracts/remote/element-ids';
+import { COOKIE_BANNER_DELAY_MS, COOKIE_BANNER_ID } from '@fakos/contracts/remote/cookie-banner';
 
 /** A script with its hash. */
 export interface ScriptFile {

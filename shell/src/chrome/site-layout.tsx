@@ -7,7 +7,6 @@ import { LinkProvider, type RenderLink } from '@fakos/shared-kit/ui/link';
 import { ToastViewport } from '@fakos/shared-kit/ui/toast';
 import type { ReactNode } from 'react';
 import { LazyCookieBanner } from '../cookies/lazy-cookie-banner.tsx';
-import { PROMPT_PLACE_ID } from '../cookies/prompt-place.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { useText } from '../text.ts';
 import { CartDrawer } from './cart-drawer/cart-drawer.tsx';
@@ -51,9 +50,7 @@ function PublicLayout({ children }: { children: ReactNode }) {
       <a href="#main" className="skip-link">
         {text('site.skipToContent')}
       </a>
-      <div id={PROMPT_PLACE_ID} aria-live="polite">
-        <LazyCookieBanner />
-      </div>
+      <LazyCookieBanner />
       <Header />
       <div id={HEADER_END_ID} hidden />
       <main id="main" tabIndex={-1} className={styles.main}>

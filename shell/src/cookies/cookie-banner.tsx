@@ -1,21 +1,14 @@
-import { localisePath } from '@fakos/contracts/languages';
-import { COOKIE_BANNER_ID } from '@fakos/contracts/remote/element-ids';
-import { useLanguage } from '@fakos/shared-kit/i18n';
-import { paths } from '@fakos/shared-kit/router';
+import { COOKIE_BANNER_ID } from '@fakos/contracts/remote/cookie-banner';
+import { Link, paths } from '@fakos/shared-kit/router';
 import { useDispatch, useSelector } from '@fakos/shared-kit/state';
 import { consentAccepted, consentRejected, selectConsent } from '@fakos/shared-kit/state/consent';
 import { Button } from '@fakos/shared-kit/ui/button';
-import { type MouseEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { isBannerDelayOver, subscribeToBannerDelay } from './banner-delay.ts';
 import styles from './cookie-banner.module.css';
 import { useCookieText } from './cookie-text.ts';
 import { openCookieSettings } from './open-cookie-settings.ts';
 import { useBottomInset } from './use-bottom-inset.ts';
-
-interface CookieBannerProps {
-  /** Opens an address of the site without reloading the page. */
-  onNavigate: (address: string) => void;
-}
 
 /** A choice for all optional cookies. */
 type Choice = ReturnType<typeof consentAccepted> | ReturnType<typeof consentRejected>;
@@ -26,14 +19,14 @@ const isNotOver = () => false;
  * The cookie banner; its three choices look the same (spec section 2). It is rendered hidden, on the server too, so that a
  * page whose scripts have not started can show it.
  */
-export function CookieBanner({ onNavigate }: CookieBannerProps) {
+export function CookieBanner() {
   const text = useCookieText();
   const titleId = useId();
   const banner = useRef<HTMLElement>(null);
   const isDelayOver = useSyncExternalStore(subscribeToBannerDelay, isBannerDelayOver, isNotOver);
   const { isDecided, choose } = useConsentChoice();
-  // Undefined: it stays as the page has shown it, before or while its scripts start.
-  const isShown = isDecided === false && !isDelayOver ? undefined : negate(isDecided);
+  // Undefined while it stays as it is: the page may have shown it before its scripts started.
+  const isShown = isDecided === undefined || !(isDecided || isDelayOver) ? undefined : !isDecided;
   useEffect(
     function applyVisibility() {
       if (banner.current && isShown !== undefined) banner.current.hidden = !isShown;
@@ -41,12 +34,6 @@ export function CookieBanner({ onNavigate }: CookieBannerProps) {
     [isShown],
   );
   useBottomInset(banner, isShown === true);
-  const privacy = localisePath(paths.privacy, useLanguage());
-  const followLink = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    onNavigate(privacy);
-  };
   return (
     <section
       ref={banner}
@@ -61,10 +48,7 @@ export function CookieBanner({ onNavigate }: CookieBannerProps) {
           {text('banner.title')}
         </p>
         <p>
-          {text('banner.text')}{' '}
-          <a href={privacy} onClick={followLink}>
-            {text('banner.privacy')}
-          </a>
+          {text('banner.text')} <Link to={paths.privacy}>{text('banner.privacy')}</Link>
         </p>
       </div>
       <div className={styles.buttons}>
@@ -81,8 +65,6 @@ export function CookieBanner({ onNavigate }: CookieBannerProps) {
     </section>
   );
 }
-
-const negate = (value: boolean | undefined) => (value === undefined ? undefined : !value);
 
 /**
  * Whether the visitor has made a choice; undefined until the consent is restored. A choice that is made before that is

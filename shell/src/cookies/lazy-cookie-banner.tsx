@@ -1,5 +1,4 @@
 import { createLazyParts } from '@fakos/shared-kit/lazy';
-import { useNavigate } from '@fakos/shared-kit/router';
 // The server renders the banner with the page, so its styles must be in the first load.
 import './cookie-banner.module.css';
 
@@ -8,11 +7,16 @@ const { load, part } = createLazyParts(() => import(/* webpackChunkName: "cookie
 /** Loads the cookie banner before a page is rendered on the server. */
 export const loadCookieBanner = load;
 
-const BannerPart = part<{ onNavigate: (address: string) => void }>(({ CookieBanner }) => CookieBanner, {
-  hydrateOn: 'interaction',
-});
+const BannerPart = part<object>(({ CookieBanner }) => CookieBanner, { hydrateOn: 'interaction' });
 
-/** The cookie banner of the public layout, hydrated when the visitor first touches the page. */
+/**
+ * The cookie banner, hydrated when the visitor first touches the page. Screen readers announce it when it appears; it does
+ * not take the focus or block the page.
+ */
 export function LazyCookieBanner() {
-  return <BannerPart onNavigate={useNavigate()} />;
+  return (
+    <div aria-live="polite">
+      <BannerPart />
+    </div>
+  );
 }

@@ -1,6 +1,6 @@
-import { COOKIE_BANNER_DELAY_MS } from '@fakos/contracts/remote/element-ids';
+import { COOKIE_BANNER_DELAY_MS } from '@fakos/contracts/remote/cookie-banner';
 import { browserStorage } from '@fakos/shared-kit/state';
-import { consentSlice, selectConsent } from '@fakos/shared-kit/state/consent';
+import { consentSlice } from '@fakos/shared-kit/state/consent';
 import { selectIsRestored } from '@fakos/shared-kit/state/restored';
 import { startAnalytics } from '../analytics/start-analytics.ts';
 import type { PageContext } from '../startup/page-context.ts';
@@ -8,7 +8,6 @@ import type { AppStore } from '../store/store.ts';
 import { endBannerDelay } from './banner-delay.ts';
 import { denyByDefault } from './consent-signals.ts';
 import { setSettingsOpener } from './cookie-settings-opener.ts';
-import { hasBannerPlace } from './prompt-place.ts';
 import { syncConsent } from './sync-consent.ts';
 
 /** Starts everything that depends on the visitor's consent, after the first view. */
@@ -18,7 +17,8 @@ export function startCookies(context: PageContext): void {
     context.store.inject(consentSlice);
     syncConsent(context.store, browserStorage);
     startAnalytics(context);
-    preparePrompt(context);
+    prepareSettings(context);
+    setTimeout(endBannerDelay, COOKIE_BANNER_DELAY_MS);
   });
 }
 
@@ -35,27 +35,22 @@ function whenRestored(store: AppStore, onRestored: () => void): void {
   });
 }
 
-function preparePrompt(context: PageContext): void {
+/** Loads the cookie settings when they are opened. */
+function prepareSettings(context: PageContext): void {
   const load = () =>
-    import(/* webpackChunkName: "cookie-prompt" */ './cookie-prompt.tsx').then(({ mountCookiePrompt }) =>
-      mountCookiePrompt(context),
+    import(/* webpackChunkName: "cookie-settings" */ './mount-cookie-settings.tsx').then(({ mountCookieSettings }) =>
+      mountCookieSettings(context),
     );
   let mounted: ReturnType<typeof load> | undefined;
   const mount = () => {
     mounted ??= load();
-    // A failed download: the next click or page retries.
+    // A failed download: the next click retries.
     mounted.catch(() => {
       mounted = undefined;
     });
     return mounted;
   };
-  setSettingsOpener(() => void mount().then(({ openSettings }) => openSettings(), ignoreFailure));
-
-  const isUndecided = () => selectConsent(context.store.getState())?.choice === null;
-  setTimeout(() => {
-    endBannerDelay();
-    if (isUndecided() && !hasBannerPlace()) mount().catch(ignoreFailure);
-  }, COOKIE_BANNER_DELAY_MS);
+  setSettingsOpener(() => void mount().then((open) => open(), ignoreFailure));
 }
 
 const ignoreFailure = () => undefined;

@@ -64,8 +64,11 @@ export interface LazyState<Code> {
   readonly retry: () => void;
 }
 
-/** How long code for the first interaction waits if that was before the hydration, whose effects come first, in milliseconds. */
-const AFTER_HYDRATION_MS = 2_000;
+/**
+ * Delay of code for the first interaction if that was before the component mounted, in milliseconds. What the visitor pressed
+ * is handled first.
+ */
+const EARLIER_INTERACTION_DELAY_MS = 2_000;
 
 const INTERACTION_EVENTS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll'] as const;
 
@@ -95,8 +98,8 @@ export function useLazy<Code>(lazy: Lazy<Code>, trigger: LazyTrigger): LazyState
       const types = hasFailed ? ['online'] : isWanted ? [] : INTERACTION_EVENTS;
       const listener = hasFailed ? retry : startSoon;
       if (isWanted && !hasFailed) start();
-      const isHydratedAfterInteraction = trigger === 'interaction' && hasInteracted();
-      const timer = isHydratedAfterInteraction ? setTimeout(startSoon, AFTER_HYDRATION_MS) : undefined;
+      const wasBeforeMount = trigger === 'interaction' && hasInteracted();
+      const timer = wasBeforeMount ? setTimeout(startSoon, EARLIER_INTERACTION_DELAY_MS) : undefined;
       for (const type of types) window.addEventListener(type, listener, { passive: true });
       return () => {
         isCurrent = false;

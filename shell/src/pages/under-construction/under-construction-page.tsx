@@ -2,6 +2,7 @@ import { isOn } from '@fakos/contracts/settings/flags';
 import { PageHead } from '@fakos/shared-kit/page-meta';
 import { Icon } from '@fakos/shared-kit/ui/icon';
 import { useFooterText } from '../../chrome/footer/footer-text.ts';
+import { LazyCookieBanner } from '../../cookies/lazy-cookie-banner.tsx';
 import { LanguageSwitcher } from '../../language/language-switcher.tsx';
 import { useSiteTranslations } from '../../language/site-translations.ts';
 import { getLogoUrl } from '../../settings/logo-url.ts';
@@ -22,27 +23,30 @@ export function UnderConstructionPage() {
   const translations = useSiteTranslations();
   const title = settings.construction_title || translations.constructionTitle;
   return (
-    <div className={styles.screen} style={getConstructionColours(settings)} data-theme="light">
-      <PageHead title={title} description={description || subtitle || ''} status={503} noIndex />
-      <header className={styles.top}>
-        <Brand settings={settings} />
-        <LanguageSwitcher />
-      </header>
-      <main id="main" tabIndex={-1} className={styles.main}>
-        <GlassesDrawing />
-        <div className={styles.texts}>
-          <h1 className={styles.title}>{title}</h1>
-          {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
-          {description && <p className={styles.description}>{description}</p>}
-          <Progress actual={settings.construction_progress} />
-          <Contact settings={settings} />
-        </div>
-      </main>
-      <footer className={styles.bottom}>
-        <p>{text('copyright', { year: new Date().getFullYear(), name: settings.name })}</p>
-        <p>{translations.constructionNotice}</p>
-      </footer>
-    </div>
+    <>
+      <LazyCookieBanner />
+      <div className={styles.screen} style={getConstructionColours(settings)} data-theme="light">
+        <PageHead title={title} description={description || subtitle || ''} status={503} noIndex />
+        <header className={styles.top}>
+          <Brand settings={settings} />
+          <LanguageSwitcher />
+        </header>
+        <main id="main" tabIndex={-1} className={styles.main}>
+          <GlassesDrawing />
+          <div className={styles.texts}>
+            <h1 className={styles.title}>{title}</h1>
+            {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+            {description && <p className={styles.description}>{description}</p>}
+            <Progress actual={settings.construction_progress} />
+            <Contact settings={settings} />
+          </div>
+        </main>
+        <footer className={styles.bottom}>
+          <p>{text('copyright', { year: new Date().getFullYear(), name: settings.name })}</p>
+          <p>{translations.constructionNotice}</p>
+        </footer>
+      </div>
+    </>
   );
 }
 
