@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { IDLE_CALLBACK_MS, stopClockAtNoon } from '../fixtures/cookies.ts';
 import { blockScripts, waitForHydration } from '../fixtures/hydration.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -97,6 +98,18 @@ test.describe('on a visitor’s first page', () => {
     release();
     await expect(page.getByText('Το προϊόν προστέθηκε στο καλάθι!')).toBeVisible();
     await expect(button).not.toHaveCSS('opacity', '0.6');
+  });
+
+  test('a page with widgets whose styles are loaded with their code starts immediately', async ({ page }) => {
+    await stopClockAtNoon(page);
+    await page.goto('/page/kitchen-sink', { waitUntil: 'commit' });
+    // The clock does not reach the idle time.
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(IDLE_CALLBACK_MS);
+        return isHydrated(page);
+      })
+      .toBe(true);
   });
 
   test('scripts start after some idle time without a touch', async ({ page }) => {

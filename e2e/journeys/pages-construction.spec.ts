@@ -1,3 +1,4 @@
+import { blockScripts, waitForHydration } from '../fixtures/hydration.ts';
 import { saveSettings } from '../fixtures/shop-settings.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -54,6 +55,17 @@ test('the construction page responds with 503 and disappears when it is turned o
   await saveSettings(baseURL, { under_construction_enabled: 'false' });
   expect((await page.goto('/'))?.status()).toBe(200);
   await expect(page.getByRole('banner')).toBeVisible();
+});
+
+test('the construction page has its styles before its scripts run', async ({ page, baseURL, browserErrors }) => {
+  browserErrors.expect(/503 GET/);
+  await saveSettings(baseURL, { under_construction_enabled: 'true' });
+  const release = await blockScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  // Without styles it has no height.
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  release();
+  await waitForHydration(page);
 });
 
 test('progress and colours can be configured, and the text stays readable', async ({

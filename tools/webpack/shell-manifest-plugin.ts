@@ -50,7 +50,7 @@ export class ShellManifestPlugin {
   }
 
   private async describe(compilation: Compilation, exports: NamesByRequest): Promise<ShellManifest> {
-    const { shellRoutes, notFoundChunk, redirects } = await readShellRoutes();
+    const { shellRoutes, notFoundChunk, underConstructionChunk, redirects } = await readShellRoutes();
     const { firstViewSlots } = await readRoutingModule<FirstViewSlots>('first-view-slots.ts');
     // The mode of the build, because `npm run dev -- REMOTE` makes production builds where NODE_ENV is `development`.
     const isDevelopment = compilation.options.mode === 'development';
@@ -73,6 +73,7 @@ export class ShellManifestPlugin {
         slots: [...(firstViewSlots[route.path] ?? [])],
       })),
       notFound: getFiles(notFoundChunk),
+      underConstruction: getFiles(underConstructionChunk),
       redirects: [...redirects],
       provides: Object.fromEntries(listLazyModules().map(({ request, chunk }) => [request, getFiles(chunk)])),
       locales: { el: getLocaleScripts('el'), en: getLocaleScripts('en') },
@@ -106,6 +107,7 @@ function listOfflineFiles(compilation: Compilation): string[] {
 interface ShellRoutes {
   readonly shellRoutes: readonly (RouteDeclaration & { readonly load: () => unknown })[];
   readonly notFoundChunk: string;
+  readonly underConstructionChunk: string;
   readonly redirects: ShellManifest['redirects'];
 }
 

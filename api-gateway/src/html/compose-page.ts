@@ -2,6 +2,7 @@ import { isAdminPath, type Language, localisePath } from '@fakos/contracts/langu
 import { BOOT_ELEMENT_ID, FIRST_VIEW_ATTRIBUTE, HEADER_END_ID } from '@fakos/contracts/remote/element-ids';
 import type { BootData } from '@fakos/contracts/remote/manifest';
 import type { PageMeta } from '@fakos/contracts/remote/page-meta';
+import { isOpenDuringConstruction } from '@fakos/contracts/settings/flags';
 import type { RenderedPage } from '@fakos/shared-kit/remote/rendering';
 import { MANIFEST_PATH } from '../app-manifest/manifest.ts';
 import type { LiveComposition } from '../releases/composition/live-composition.ts';
@@ -14,7 +15,7 @@ import { getInlineStyle, type StyledRelease } from './inline-styles.ts';
 import { listOfflineFiles, OFFLINE_PATH, type OfflineFile } from './offline-files.ts';
 import { readSiteSettings } from './site-settings.ts';
 import { createStartOnIntent } from './start-on-intent.ts';
-import { listViewFiles } from './view-files.ts';
+import { joinFiles, listViewFiles } from './view-files.ts';
 import { requestWholeLayout } from './whole-layout.ts';
 import { createNoScriptNotice } from './without-scripts.ts';
 
@@ -44,6 +45,7 @@ export interface PageParts {
 export function composePage(parts: PageParts): string {
   const { composition, language, path, rendered, meta, data, nonce, origin, firstScript, overrides, worker } = parts;
   const site = readSiteSettings(rendered ? getSettingsData(rendered) : data);
+  const isClosed = site.isUnderConstruction && !isOpenDuringConstruction(path);
   const boot: BootData = {
     ...createBootData(composition, language, path, rendered?.slots),
     nonce,
@@ -60,7 +62,7 @@ export function composePage(parts: PageParts): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${createHeadMeta({ meta, site, path, language, isPrivate: isPrivatePage(composition, path), origin })}
 ${rendered ? `${paintAfterHeader}\n<script nonce="${nonce}">${requestWholeLayout}${earlyInput}</script>\n` : ''}<link rel="icon" href="${escapeHtml(site.favicon)}">
-${isAdminPath(`/${path}`) ? '' : `<link rel="manifest" href="${localisePath(MANIFEST_PATH, language)}">\n`}${firstScript ? `<script nonce="${nonce}">${firstScript}</script>\n` : ''}${headFiles(parts)}
+${isAdminPath(`/${path}`) ? '' : `<link rel="manifest" href="${localisePath(MANIFEST_PATH, language)}">\n`}${firstScript ? `<script nonce="${nonce}">${firstScript}</script>\n` : ''}${headFiles(parts, isClosed)}
 </head>
 <body>
 ${createNoScriptNotice(language, rendered !== undefined, nonce)}
@@ -87,13 +89,14 @@ function getSettingsData({ cache }: RenderedPage): Record<string, unknown> {
   return { getSettings: (entry as { data?: unknown } | undefined)?.data };
 }
 
-/** Whether the page stays as the server rendered it until the visitor touches it. */
-function startsOnIntent({ composition, path, rendered, firstScript }: PageParts): boolean {
-  const isComplete = rendered !== undefined && !isPrivatePage(composition, path) && path !== OFFLINE_PATH;
-  return isComplete && firstScript === undefined;
+/** Whether the page stays as the server rendered it until the visitor touches it. With status 503 it waits for data or changes. */
+function startsOnIntent({ composition, path, rendered, meta, firstScript }: PageParts): boolean {
+  const isComplete = rendered !== undefined && meta.status !== 503 && !isPrivatePage(composition, path);
+  return isComplete && path !== OFFLINE_PATH && firstScript === undefined;
 }
 
-function headFiles(parts: PageParts): string {
+/** @param isClosed whether visitors see the under-construction page in place of the page */
+function headFiles(parts: PageParts, isClosed: boolean): string {
   const { composition, language, path, rendered, fileOrigin: origin, nonce } = parts;
   const { shell, shellBase, shellFolder } = composition;
   const { first, next, remotes } = listViewFiles(composition, path, language, rendered);
@@ -108,14 +111,15 @@ function headFiles(parts: PageParts): string {
       scripts: [release.manifest.entry, ...files.scripts].map(describe),
     };
   });
+  const shellFiles = joinFiles([next, ...(isClosed && shell.underConstruction ? [shell.underConstruction] : [])]);
   const firstScripts = first.scripts.map(own);
-  const nextScripts = [...next.scripts.map(own), ...theirs.flatMap(({ scripts }) => scripts)];
+  const nextScripts = [...shellFiles.scripts.map(own), ...theirs.flatMap(({ scripts }) => scripts)];
   return [
     ...shell.fonts.map(
       (file) => `<link rel="preload" href="${shellBase}${file}" as="font" type="font/woff2" crossorigin>`,
     ),
     ...first.styles.map((file) => styleTag(own(file))),
-    ...[...next.styles.map(own), ...theirs.flatMap(({ styles }) => styles)].map(chunkStyleTag),
+    ...[...shellFiles.styles.map(own), ...theirs.flatMap(({ styles }) => styles)].map(chunkStyleTag),
     ...(startsOnIntent(parts)
       ? [startTag(firstScripts, nextScripts, nonce)]
       : [...firstScripts.map(scriptTag), ...nextScripts.map(scriptPreload)]),

@@ -2,7 +2,7 @@ import { getImageUrl } from '@fakos/contracts/images/contract';
 import { getDocumentTitle, type HeadSettings, shortenDescription } from '@fakos/contracts/remote/page-meta';
 import { getBrandProperties } from '@fakos/contracts/settings/colours';
 import { publicSettings } from '@fakos/contracts/settings/contract';
-import { isOn } from '@fakos/contracts/settings/flags';
+import { isOn, isUnderConstruction } from '@fakos/contracts/settings/flags';
 import { z } from 'zod';
 import { DEFAULT_ICON } from '../steps/files/favicon.ts';
 
@@ -36,6 +36,7 @@ const headSettings = publicSettings.pick({
   show_instagram: true,
   show_youtube: true,
   show_twitter: true,
+  under_construction_enabled: true,
 });
 
 type HeadValues = z.output<typeof headSettings>;
@@ -63,6 +64,7 @@ export interface SiteSettings {
   readonly brandProperties: Readonly<Record<string, string>>;
   /** Completes titles and descriptions of pages. */
   readonly head: HeadSettings;
+  readonly isUnderConstruction: boolean;
   readonly business: BusinessSettings;
 }
 
@@ -93,6 +95,7 @@ export function readSiteSettings(data: Readonly<Record<string, unknown>>): SiteS
     themeColour: settings.brand_primary,
     brandProperties: getBrandProperties(settings),
     head,
+    isUnderConstruction: isUnderConstruction(settings),
     business: {
       name,
       logo: getImageAddress(settings.logo_url),

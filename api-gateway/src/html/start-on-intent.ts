@@ -19,7 +19,7 @@ const UNTOUCHED_MS = 6_000;
  * Inline script that starts a rendered page's scripts when they have something to do: at the visitor's first input or
  * scroll, or after some idle time. Visitors with stored data, such as a cart or a choice of language, get them
  * immediately, because their page differs from the server's. What is pressed and typed until the page is hydrated is
- * repeated then (see `earlyInput`).
+ * repeated then (see `earlyInput`). A page with an element that needs scripts (`data-needs-scripts`) starts when it is parsed.
  *
  * The scripts are downloaded once the page has loaded, so that they do not delay fonts and images, and only their execution
  * waits for the visitor. For visitors who save data, the download waits too. The cookie banner appears without the scripts:
@@ -67,6 +67,9 @@ export function createStartOnIntent({ first, next }: PageScripts, nonce: string)
   if (hasStoredData()) return start();
   for (const type of TYPES) addEventListener(type, start, OPTIONS);
   const showBanner = () => document.getElementById('${COOKIE_BANNER_ID}')?.removeAttribute('hidden');
+  addEventListener('DOMContentLoaded', () => {
+    if (document.querySelector('[data-needs-scripts]')) start();
+  });
   addEventListener('load', () => {
     if (!isStarted) bannerTimer = setTimeout(showBanner, ${COOKIE_BANNER_DELAY_MS});
     if (!navigator.connection?.saveData) (window.requestIdleCallback ?? setTimeout)(() => download('low'));

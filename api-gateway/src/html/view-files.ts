@@ -85,7 +85,8 @@ function listKitFiles(shell: ShellManifest, range: string, consumes: readonly st
   ];
 }
 
-function joinFiles(parts: readonly Files[]): Files {
+/** The files of several parts, each once. */
+export function joinFiles(parts: readonly Files[]): Files {
   return {
     scripts: [...new Set(parts.flatMap((part) => part.scripts))],
     styles: [...new Set(parts.flatMap((part) => part.styles))],

@@ -18,9 +18,12 @@ interface WidgetListProps {
 }
 
 export function WidgetList({ widgets, isAtTop, widthShare = 1 }: WidgetListProps) {
+  const { widgets: contributed } = useRemoteHost();
   if (widgets.length === 0) return null;
+  // Styles of the kit's components in these widgets are loaded with the widgets' code.
+  const needsScripts = widgets.some(({ type }) => findWidget(type, contributed)?.lazyView !== undefined);
   return (
-    <div className={styles.widgets}>
+    <div className={styles.widgets} data-needs-scripts={needsScripts ? '' : undefined}>
       {widgets.map((widget, index) => (
         <WidgetBoundary key={widget.id}>
           <ListedWidget widget={widget} isAtTop={isAtTop && index < WIDGETS_AT_TOP} widthShare={widthShare} />

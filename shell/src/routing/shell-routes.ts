@@ -163,6 +163,9 @@ export const shellRoutes: readonly ShellRoute[] = [
 /** The chunk of the page for an address that no route serves. */
 export const notFoundChunk = 'page-not-found';
 
+/** The chunk of the page that visitors see while the shop is under construction. */
+export const underConstructionChunk = 'under-construction';
+
 /** Permanently moved addresses (spec section 2). The gateway redirects with 301, the router inside the page. */
 export const redirects: readonly { readonly from: string; readonly to: string }[] = [
   { from: 'products', to: 'shop' },

@@ -129,6 +129,8 @@ export const shellManifest = z.object({
   ),
   /** Files of the page for unknown addresses, besides the first load. */
   notFound: chunkFiles,
+  /** Files of the under-construction page, besides the first load; absent in older releases. */
+  underConstruction: chunkFiles.optional(),
   /** Files of shared modules that are not in the first load, by request name. */
   provides: z.record(z.string(), chunkFiles),
   locales: z.object({ el: z.array(z.string()), en: z.array(z.string()) }),
