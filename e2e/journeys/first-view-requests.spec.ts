@@ -1,3 +1,5 @@
+import { devices } from '@playwright/test';
+import { blockScripts } from '../fixtures/hydration.ts';
 import { useMobileNetwork } from '../fixtures/mobile-network.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -35,4 +37,38 @@ test('a button of the footer works at the first press', async ({ page }) => {
   await page.goto('/terms');
   await page.getByRole('contentinfo').getByRole('button', { name: 'Ρυθμίσεις cookies' }).click();
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Απόρριψη όλων' })).toBeVisible();
+});
+
+test('a first page has the fonts once it has loaded, without its scripts', async ({ page }) => {
+  await blockScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.waitForLoadState('load');
+  await expect(page.locator('html')).not.toHaveAttribute('data-fallback-fonts');
+  const faces = await page.evaluate(() => [...document.fonts].map(({ family, status }) => ({ family, status })));
+  const shown = faces.filter(({ family }) => family.includes('Commissioner Variable'));
+  expect(shown.map(({ status }) => status)).toEqual(['loaded', 'loaded']);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /^"Commissioner Variable"/);
+  await expect(page.locator('[style*="font-family"]')).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ userAgent: devices['Pixel 7'].userAgent });
+
+  test('the hero is part of the page, also after the page has started', async ({ page }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
+    const readSource = () =>
+      page
+        .getByRole('main')
+        .locator('img')
+        .first()
+        .evaluate((image: HTMLImageElement) => image.currentSrc);
+    // The API resizes an image when it is first requested, and the page does not wait for that.
+    await expect(async () => {
+      requested.length = 0;
+      await page.goto('/');
+      expect(await readSource()).toMatch(/^data:image\/avif/);
+    }).toPass();
+    expect(requested.filter((url) => url.includes('file=hero'))).toEqual([]);
+  });
 });

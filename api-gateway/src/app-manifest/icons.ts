@@ -9,6 +9,8 @@ import type { Icon } from './icon-names.ts';
 
 /** Largest source image of an icon, in bytes (product.md section 3, uploads). */
 const MAX_SOURCE_BYTES = 10 * 1024 * 1024;
+/** Formats that the source may have (`Accept`). */
+const SOURCE_TYPES = 'image/png,image/svg+xml,image/*';
 /** Most pixels that are decoded for an icon. */
 const MAX_SOURCE_PIXELS = 40_000_000;
 /** Share of a maskable icon's width that every shape leaves visible (W3C, Web Application Manifest, "safe zone"). */
@@ -69,7 +71,7 @@ export class Icons {
   private async findFirstImage(addresses: readonly string[]): Promise<Buffer | undefined> {
     for (const address of addresses) {
       try {
-        const bytes = await this.upstream.getBytes(address, MAX_SOURCE_BYTES);
+        const bytes = await this.upstream.getBytes(address, { limit: MAX_SOURCE_BYTES, accept: SOURCE_TYPES });
         await open(bytes).metadata();
         return bytes;
       } catch (error) {

@@ -14,7 +14,7 @@ import { createHeadMeta } from './head-meta.ts';
 import { getInlineStyle, type StyledRelease } from './inline-styles.ts';
 import { listOfflineFiles, OFFLINE_PATH, type OfflineFile } from './offline-files.ts';
 import { readSiteSettings } from './site-settings.ts';
-import { createStartOnIntent } from './start-on-intent.ts';
+import { createStartOnIntent, type DelayedFiles, type ScriptFile } from './start-on-intent.ts';
 import { joinFiles, listViewFiles } from './view-files.ts';
 import { requestWholeLayout } from './whole-layout.ts';
 import { createNoScriptNotice } from './without-scripts.ts';
@@ -114,17 +114,21 @@ function headFiles(parts: PageParts, isClosed: boolean): string {
   const shellFiles = joinFiles([next, ...(isClosed && shell.underConstruction ? [shell.underConstruction] : [])]);
   const firstScripts = first.scripts.map(own);
   const nextScripts = [...shellFiles.scripts.map(own), ...theirs.flatMap(({ scripts }) => scripts)];
+  const fonts = shell.fonts.map((file) => `${shellBase}${file}`);
+  const isDelayed = startsOnIntent(parts);
   return [
-    ...shell.fonts.map(
-      (file) => `<link rel="preload" href="${shellBase}${file}" as="font" type="font/woff2" crossorigin>`,
-    ),
+    ...(isDelayed ? [] : fonts.map(fontPreload)),
     ...first.styles.map((file) => styleTag(own(file))),
     ...[...shellFiles.styles.map(own), ...theirs.flatMap(({ styles }) => styles)].map(chunkStyleTag),
-    ...(startsOnIntent(parts)
-      ? [startTag(firstScripts, nextScripts, nonce)]
+    ...(isDelayed
+      ? [startTag({ first: firstScripts, next: nextScripts, fonts }, nonce)]
       : [...firstScripts.map(scriptTag), ...nextScripts.map(scriptPreload)]),
     ...(path === OFFLINE_PATH ? listOfflineFiles(composition, language).map(prefetchTag) : []),
   ].join('\n');
+}
+
+function fontPreload(href: string): string {
+  return `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`;
 }
 
 interface HeadFile {
@@ -167,9 +171,9 @@ function scriptTag({ href, integrity, nonce }: HeadFile): string {
   return `<script async src="${href}" nonce="${nonce}"${integrityAttribute(integrity)}></script>`;
 }
 
-function startTag(first: readonly HeadFile[], next: readonly HeadFile[], nonce: string): string {
-  const toScript = ({ href, integrity }: HeadFile) => ({ href, integrity });
-  const script = createStartOnIntent({ first: first.map(toScript), next: next.map(toScript) }, nonce);
+function startTag({ first, next, fonts }: DelayedFiles, nonce: string): string {
+  const toScript = ({ href, integrity }: ScriptFile) => ({ href, integrity });
+  const script = createStartOnIntent({ first: first.map(toScript), next: next.map(toScript), fonts }, nonce);
   return `<script nonce="${nonce}">${script}</script>`;
 }
 

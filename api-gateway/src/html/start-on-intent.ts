@@ -1,4 +1,5 @@
 import { COOKIE_BANNER_DELAY_MS, COOKIE_BANNER_ID } from '@fakos/contracts/remote/cookie-banner';
+import { FALLBACK_FONTS_ATTRIBUTE } from '@fakos/contracts/remote/element-ids';
 
 /** A script with its hash. */
 export interface ScriptFile {
@@ -6,14 +7,19 @@ export interface ScriptFile {
   readonly integrity: string | undefined;
 }
 
-/** Scripts of a page. `first` start the page and load the others; `next` are downloaded with them. */
-export interface PageScripts {
+/** Files that the script loads. `first` start the page and load the others; `next` are downloaded with them. */
+export interface DelayedFiles {
   readonly first: readonly ScriptFile[];
   readonly next: readonly ScriptFile[];
+  /** Addresses of the fonts. */
+  readonly fonts: readonly string[];
 }
 
 /** How long a page that nobody touches stays as the server rendered it, after its scripts are downloaded, in milliseconds. */
 const UNTOUCHED_MS = 6_000;
+
+/** Largest part of a page that gets its fonts at once, in elements, so that its layout is a short task on a phone. */
+const FONT_BLOCK_ELEMENTS = 24;
 
 /**
  * Inline script that starts a rendered page's scripts when they have something to do: at the visitor's first input or
@@ -24,13 +30,20 @@ const UNTOUCHED_MS = 6_000;
  * The scripts are downloaded once the page has loaded, so that they do not delay fonts and images, and only their execution
  * waits for the visitor. For visitors who save data, the download waits too. The cookie banner appears without the scripts:
  * without stored data there is no consent.
+ *
+ * The fonts are preloaded where there is stored data, because the browser has them. A first page has the metric-matched
+ * fallback until it has loaded: preloaded fonts delay the first paint, and each one lays out the whole page again. They are
+ * shown block by block then. Visitors who save data get them with the next page.
  */
-export function createStartOnIntent({ first, next }: PageScripts, nonce: string): string {
+export function createStartOnIntent({ first, next, fonts }: DelayedFiles, nonce: string): string {
   return `(() => {
   const TYPES = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'click', 'input', 'change', 'submit'];
   const OPTIONS = { capture: true, passive: true };
   const FIRST = ${JSON.stringify(first)};
   const NEXT = ${JSON.stringify(next)};
+  const FONTS = ${JSON.stringify(fonts)};
+  const page = document.documentElement;
+  const whenIdle = window.requestIdleCallback ?? setTimeout;
   let isDownloading = false;
   let isStarted = false;
   let bannerTimer;
@@ -38,7 +51,7 @@ export function createStartOnIntent({ first, next }: PageScripts, nonce: string)
     const element = document.createElement(name);
     document.head.append(Object.assign(element, { nonce: '${nonce}', crossOrigin: 'anonymous', ...file, ...properties }));
   };
-  const download = (fetchPriority) => {
+  const download = () => {
     if (isDownloading) return;
     isDownloading = true;
     const files = [...FIRST, ...NEXT];
@@ -47,14 +60,18 @@ export function createStartOnIntent({ first, next }: PageScripts, nonce: string)
       pending -= 1;
       if (pending === 0) setTimeout(start, ${UNTOUCHED_MS});
     };
-    for (const file of files) add('link', file, { rel: 'preload', as: 'script', fetchPriority, onload, onerror: onload });
+    for (const file of files) {
+      const request = () => add('link', file, { rel: 'preload', as: 'script', fetchPriority: isStarted ? 'auto' : 'low', onload, onerror: onload });
+      if (isStarted) request();
+      else whenIdle(request);
+    }
   };
   const start = () => {
     if (isStarted) return;
     isStarted = true;
     clearTimeout(bannerTimer);
     for (const type of TYPES) removeEventListener(type, start, OPTIONS);
-    download('auto');
+    download();
     for (const { href: src, ...hash } of FIRST) add('script', { src, ...hash });
   };
   const hasStoredData = () => {
@@ -64,7 +81,28 @@ export function createStartOnIntent({ first, next }: PageScripts, nonce: string)
       return false;
     }
   };
-  if (hasStoredData()) return start();
+  if (hasStoredData()) {
+    for (const href of FONTS) add('link', { href }, { rel: 'preload', as: 'font', type: 'font/woff2' });
+    return start();
+  }
+  page.setAttribute('${FALLBACK_FONTS_ATTRIBUTE}', '');
+  const listBlocks = (element) =>
+    element.querySelectorAll('*').length < ${FONT_BLOCK_ELEMENTS} ? [element] : [...element.children].flatMap(listBlocks);
+  const showFonts = async () => {
+    await Promise.allSettled([...document.fonts].map((font) => font.load()));
+    const blocks = listBlocks(document.body);
+    const waiting = [...blocks];
+    const showNext = () => {
+      const block = waiting.shift();
+      if (block) {
+        block.style.fontFamily = 'var(--font-sans)';
+        return requestAnimationFrame(() => whenIdle(showNext));
+      }
+      page.removeAttribute('${FALLBACK_FONTS_ATTRIBUTE}');
+      for (const { style } of blocks) style.removeProperty('font-family');
+    };
+    showNext();
+  };
   for (const type of TYPES) addEventListener(type, start, OPTIONS);
   const showBanner = () => document.getElementById('${COOKIE_BANNER_ID}')?.removeAttribute('hidden');
   addEventListener('DOMContentLoaded', () => {
@@ -72,7 +110,9 @@ export function createStartOnIntent({ first, next }: PageScripts, nonce: string)
   });
   addEventListener('load', () => {
     if (!isStarted) bannerTimer = setTimeout(showBanner, ${COOKIE_BANNER_DELAY_MS});
-    if (!navigator.connection?.saveData) (window.requestIdleCallback ?? setTimeout)(() => download('low'));
+    if (navigator.connection?.saveData) return;
+    whenIdle(showFonts);
+    download();
   });
 })();`.replace(/\n\s*/g, ' ');
 }

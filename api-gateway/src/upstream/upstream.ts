@@ -142,9 +142,13 @@ export class Upstream {
     return this.waitForText(shared);
   }
 
-  /** An image of the API, read whole. `url` is on this site, such as `/backend/uploads/logos/a.svg`. */
-  async getBytes(url: string, limit: number): Promise<Buffer> {
-    const headers = { accept: 'image/png,image/svg+xml,image/*' };
+  /**
+   * An image of the API, read whole. `url` is on this site, such as `/backend/uploads/logos/a.svg`.
+   *
+   * @throws AppError UPSTREAM_UNAVAILABLE beyond `limit` bytes
+   */
+  async getBytes(url: string, { limit, accept }: { limit: number; accept: string }): Promise<Buffer> {
+    const headers = { accept };
     const path = toCanonicalPath(url);
     const options = this.toRequestOptions('GET', path, headers, null, PAGE_REQUEST_TIMEOUT_MS);
     const { status, body } = await this.read(options);

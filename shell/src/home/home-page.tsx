@@ -1,7 +1,5 @@
-import type { ExtraSection } from '@fakos/contracts/settings/contract';
 import { useGetContentQuery } from '@fakos/shared-kit/api/settings/hooks';
 import { VisuallyHidden } from '@fakos/shared-kit/ui/visually-hidden';
-import { Fragment } from 'react';
 import { useIsShop, useSettings } from '../settings/use-settings.ts';
 import { HomeMetadata } from './home-metadata.tsx';
 import styles from './home-page.module.css';
@@ -10,6 +8,8 @@ import {
   type HomePosition,
   type HomeSection,
   homePageOrder,
+  isHomeSection,
+  isPositionShown,
   isSectionShown,
   listExtraSections,
 } from './home-sections.ts';
@@ -45,7 +45,7 @@ export function HomePage() {
 
 function Sections(data: HomeData) {
   const { name } = useSettings();
-  const isSection = (position: HomePosition): position is HomeSection => position in isSectionShown;
+  const [first, ...others] = homePageOrder.filter((position) => isPositionShown(position, data));
   return (
     <>
       {!isSectionShown.hero(data) && (
@@ -53,20 +53,19 @@ function Sections(data: HomeData) {
           <VisuallyHidden as="h1">{name}</VisuallyHidden>
         </div>
       )}
-      {homePageOrder.map((position) => (
-        <Fragment key={position}>
-          {isSection(position) ? (
-            isSectionShown[position](data) && <Section section={position} {...data} />
-          ) : (
-            <ExtraSections
-              sections={listExtraSections(position satisfies ExtraSection['position'], data)}
-              hasFeatured={isSectionShown.products(data)}
-            />
-          )}
-        </Fragment>
+      {first && <Position position={first} {...data} />}
+      {others.map((position) => (
+        <div key={position} className={styles.below} data-far-below="">
+          <Position position={position} {...data} />
+        </div>
       ))}
     </>
   );
+}
+
+function Position({ position, ...data }: HomeData & { position: HomePosition }) {
+  if (isHomeSection(position)) return <Section section={position} {...data} />;
+  return <ExtraSections sections={listExtraSections(position, data)} hasFeatured={isSectionShown.products(data)} />;
 }
 
 function Section({ section, ...data }: HomeData & { section: HomeSection }) {

@@ -43,6 +43,16 @@ export const isSectionShown: Readonly<Record<HomeSection, (data: HomeData) => bo
   products: ({ content }) => isOn(content.show_products_section),
 };
 
+/** Whether a position is that of a section, not of custom sections. */
+export function isHomeSection(position: HomePosition): position is HomeSection {
+  return position in isSectionShown;
+}
+
+/** Whether anything is shown at a position. */
+export function isPositionShown(position: HomePosition, data: HomeData): boolean {
+  return isHomeSection(position) ? isSectionShown[position](data) : listExtraSections(position, data).length > 0;
+}
+
 /** Active custom sections at a position, in the shop's order. */
 export function listExtraSections(position: ExtraSection['position'], { content }: HomeData): readonly ExtraSection[] {
   return (content.extra_sections ?? []).filter((section) => section.is_active && section.position === position);

@@ -14,7 +14,7 @@ import { startPwaFeatures } from '../pwa/pwa-features.ts';
 import { PWA_NAMESPACE } from '../pwa/pwa-text.ts';
 import { type FirstPage, handlePageChanges } from '../routing/page-change/handle-page-changes.ts';
 import type { AppStore } from '../store/store.ts';
-import { layOutPageEnd } from './lay-out-page-end.ts';
+import { endFirstView } from './end-first-view.ts';
 import type { PageContext } from './page-context.ts';
 import { yieldToBrowser } from './yield-to-browser.ts';
 
@@ -39,7 +39,7 @@ export async function runDeferredFeatures(context: DeferredContext): Promise<(ad
   const { boot, i18n, store, router, installOffer } = context;
   handlePageChanges(router, context.firstPage);
   watchSession(context);
-  layOutPageEnd(context);
+  endFirstView(context);
   await yieldToBrowser();
   startCookies(context);
   await yieldToBrowser();

@@ -16,6 +16,7 @@ import { createBootData } from '../../html/boot-data.ts';
 import { composePage } from '../../html/compose-page.ts';
 import { within } from '../../html/deadline.ts';
 import { fetchInlinedData } from '../../html/fetch-inlined-data.ts';
+import { FirstImages } from '../../html/first-images.ts';
 import { getOrigin, getRequestOrigin } from '../../html/request-origin.ts';
 import { listViewFiles } from '../../html/view-files.ts';
 import type { MovedAddresses } from '../../redirects/moved-addresses.ts';
@@ -71,6 +72,7 @@ export function html(parts: HtmlParts): Router {
     timeoutMs = DEFAULT_TIMEOUT_MS,
   } = parts;
   const router = Router();
+  const images = new FirstImages(upstream);
   const sendPage = async (request: Request, response: Response): Promise<void> => {
     const deadline = performance.now() + timeoutMs;
     const path = removePathLanguage(request.path).slice(1);
@@ -79,7 +81,7 @@ export function html(parts: HtmlParts): Router {
     const origin = getOrigin(request);
     // A preview link shows what not every visitor may see.
     const isPersonal = isPrivatePage(live, path) || PREVIEW_PARAMETER in request.query;
-    const page = {
+    const pageRequest = {
       address: request.url,
       origin,
       visitor: request.ip ?? '',
@@ -87,12 +89,13 @@ export function html(parts: HtmlParts): Router {
       language,
       isShared: !isPersonal,
     };
-    const rendering = await within(deadline, renderPage(renderer, live, page), undefined);
-    const { composition, rendered } = rendering ?? renderInBrowser(renderer, live);
-    if (rendered?.redirect) {
-      response.redirect(toSiteAddress(rendered.redirect) ?? localisePath('/', language));
+    const rendering = await within(deadline, renderPage(renderer, live, pageRequest), undefined);
+    const { composition, rendered: page } = rendering ?? renderInBrowser(renderer, live);
+    if (page?.redirect) {
+      response.redirect(toSiteAddress(page.redirect) ?? localisePath('/', language));
       return;
     }
+    const rendered = page && { ...page, html: await images.inline(page.html, request.headers) };
     const data = rendered ? {} : await fetchInlinedData({ upstream, path, language, log, deadline });
     const nonce = response.locals.nonce as string;
     const meta = rendered?.meta ?? getPageMeta(composition, path, language, data);

@@ -57,7 +57,7 @@ export function ProductView({ product }: { product: ProductDetail }) {
         {product.stock <= 0 && <LazyDetails key={`alert-${product.id}`} section="stockAlert" product={product} />}
         <LazyDetails section="aside" product={product} />
       </div>
-      <div className={styles.texts}>
+      <div className={styles.texts} data-far-below="">
         <LazyDetails section="texts" product={product} />
       </div>
     </article>

@@ -12,3 +12,9 @@ export const HEADER_END_ID = 'header-end';
  * out when the visitor comes near (kit, `ui/base.css`).
  */
 export const FIRST_VIEW_ATTRIBUTE = 'data-first-view';
+
+/**
+ * Attribute of `<html>` on a visitor's first page until its fonts are shown, which is after it has loaded. The text has the
+ * metric-matched fallback until then (kit, `ui/base.css`).
+ */
+export const FALLBACK_FONTS_ATTRIBUTE = 'data-fallback-fonts';

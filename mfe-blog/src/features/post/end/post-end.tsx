@@ -27,7 +27,7 @@ export function PostEnd({ post, onEnlarge }: PostEndProps) {
   useViewCount(post.slug);
   return (
     <>
-      <div className={styles.end}>
+      <div className={styles.end} data-far-below="">
         <PostGallery post={post} onEnlarge={onEnlarge} />
         <footer className={styles.footer}>
           <PostTags tags={post.tags} />

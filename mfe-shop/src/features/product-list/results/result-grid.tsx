@@ -15,8 +15,8 @@ const SIZES = '(min-width: 87rem) 21rem, (min-width: 64rem) 24vw, (min-width: 48
 /** Number of images on a phone's first screen; they load with high priority. */
 export const FIRST_SCREEN_IMAGES = 2;
 
-/** Number of cards that a first view lays out at once. A phone shows four, a desktop six. */
-const FIRST_VIEW_CARDS = 8;
+/** Number of cards that a first view lays out in any case. A phone shows four; a desktop lays out what else is visible. */
+const FIRST_VIEW_CARDS = 4;
 
 /** List element of the results: two columns on phones and three beside the filters, or rows. */
 export function ResultGrid({ layout, children }: { layout: Layout; children: ReactNode }) {

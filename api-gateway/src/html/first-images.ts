@@ -1,0 +1,112 @@
+import { PageCache } from '../render/page-cache.ts';
+import type { Upstream } from '../upstream/upstream.ts';
+import { within } from './deadline.ts';
+import { unescapeHtml } from './escape.ts';
+
+/** Total size of a page's inlined images, in bytes. */
+export const MAX_INLINE_BYTES = 12_000;
+/** Width of the screen for which images are chosen, in device pixels: 360 CSS pixels with two device pixels each. */
+const PHONE_WIDTH = 720;
+/** How long a page waits for its images, in milliseconds. Later pages have them. */
+const MAX_WAIT_MS = 100;
+/** Limit of the cached images' memory in MB. */
+const CACHE_MB = 8;
+const FORMAT = 'image/avif';
+/** A browser that says that it is one of a phone. */
+const PHONE = /\bMobi/;
+
+/** An image that is inlined; without bytes where it is too large or cannot be loaded. */
+interface LoadedImage {
+  readonly bytes: Buffer | undefined;
+}
+
+/** Headers of a page's request that decide about its images. */
+export interface ImageHeaders {
+  readonly accept?: string | undefined;
+  readonly 'user-agent'?: string | undefined;
+}
+
+/**
+ * Inlines a page's images with high priority for phones, where they are the largest elements of the first screen. They
+ * would arrive one round trip after the page. Browsers that do not say that they read AVIF get the page as it is.
+ */
+export class FirstImages {
+  private readonly upstream: Pick<Upstream, 'getBytes'>;
+  private readonly images: PageCache<LoadedImage>;
+
+  constructor(upstream: Pick<Upstream, 'getBytes'>) {
+    this.upstream = upstream;
+    this.images = new PageCache({ limitMb: CACHE_MB, getSize: ({ bytes }) => bytes?.length ?? 0 });
+  }
+
+  /** A page's rendered HTML with the images that are small enough, and without the elements that preload them. */
+  async inline(html: string, { accept = '', 'user-agent': userAgent = '' }: ImageHeaders): Promise<string> {
+    if (!accept.includes(FORMAT) || !PHONE.test(userAgent)) return html;
+    const found = listFirstImages(html);
+    const loading = Promise.all(found.map(({ address }) => this.images.get(address, () => this.load(address))));
+    const loaded = await within(performance.now() + MAX_WAIT_MS, loading, []);
+    let size = 0;
+    let result = html;
+    for (const [index, { srcSet, width }] of found.entries()) {
+      const bytes = loaded[index]?.bytes;
+      if (!bytes || size + bytes.length > MAX_INLINE_BYTES) continue;
+      size += bytes.length;
+      const inlined = `data:${FORMAT};base64,${bytes.toString('base64')} ${width}w`;
+      result = result
+        .replace(getPreload(html, srcSet), '')
+        .replace(` srcSet="${srcSet}"`, () => ` srcSet="${inlined}"`);
+    }
+    return result;
+  }
+
+  private async load(address: string): Promise<LoadedImage> {
+    try {
+      const bytes = await this.upstream.getBytes(address, { limit: MAX_INLINE_BYTES, accept: FORMAT });
+      return { bytes: isAvif(bytes) ? bytes : undefined };
+    } catch {
+      return { bytes: undefined };
+    }
+  }
+}
+
+interface FirstImage {
+  /** The value of the attribute as it is written in the HTML. */
+  readonly srcSet: string;
+  /** Address and width in pixels of the candidate for phones. */
+  readonly address: string;
+  readonly width: number;
+}
+
+/** The images with high priority that have a candidate for phones. */
+function listFirstImages(html: string): FirstImage[] {
+  return [...html.matchAll(/<img [^>]*fetchPriority="high"[^>]*>/g)].flatMap(([tag]) => {
+    const srcSet = readAttribute(tag, 'srcSet') ?? '';
+    const share = /([\d.]+)vw[^,]*$/.exec(readAttribute(tag, 'sizes') ?? '')?.[1];
+    const candidate = share ? findCandidate(srcSet, (PHONE_WIDTH * Number(share)) / 100) : undefined;
+    return candidate ? { srcSet, ...candidate } : [];
+  });
+}
+
+/** The smallest of the API's images that has a width. */
+function findCandidate(srcSet: string, minWidth: number): Omit<FirstImage, 'srcSet'> | undefined {
+  const candidates = srcSet.split(', ').map((candidate) => {
+    const [address = '', width = ''] = candidate.split(' ');
+    return { address: unescapeHtml(address), width: Number.parseInt(width, 10) };
+  });
+  return candidates.find(({ address, width }) => width >= minWidth && address.startsWith('/'));
+}
+
+/** The element that preloads an image, which React writes in front of the page. */
+function getPreload(html: string, srcSet: string): string {
+  const start = html.indexOf(`<link rel="preload" as="image" imageSrcSet="${srcSet}"`);
+  return start < 0 ? '' : html.slice(start, html.indexOf('>', start) + 1);
+}
+
+function readAttribute(tag: string, name: string): string | undefined {
+  return new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
+}
+
+/** The type in the first box of a file (ISO/IEC 14496-12, section 4.3). */
+function isAvif(bytes: Buffer): boolean {
+  return bytes.toString('latin1', 4, 12) === 'ftypavif';
+}
