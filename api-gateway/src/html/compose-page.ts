@@ -127,10 +127,6 @@ function headFiles(parts: PageParts, isClosed: boolean): string {
   ].join('\n');
 }
 
-function fontPreload(href: string): string {
-  return `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`;
-}
-
 interface HeadFile {
   readonly href: string;
   readonly integrity: string | undefined;
@@ -183,6 +179,10 @@ function startTag({ first, next, fonts }: DelayedFiles, nonce: string): string {
  */
 function scriptPreload({ href, integrity, nonce }: HeadFile): string {
   return `<link rel="preload" href="${href}" as="script" fetchpriority="low" nonce="${nonce}"${integrityAttribute(integrity)}>`;
+}
+
+function fontPreload(href: string): string {
+  return `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`;
 }
 
 /** For the service worker, which stores the files that the offline page names. */

@@ -11,8 +11,10 @@ const PHONE_WIDTH = 720;
 const MAX_WAIT_MS = 100;
 /** Limit of the cached images' memory in MB. */
 const CACHE_MB = 8;
+/** Memory of a cache entry besides its bytes: images that cannot be inlined are cached too. */
+const ENTRY_BYTES = 512;
 const FORMAT = 'image/avif';
-/** A browser that says that it is one of a phone. */
+/** Part of the `User-Agent` of phones. */
 const PHONE = /\bMobi/;
 
 /** An image that is inlined; without bytes where it is too large or cannot be loaded. */
@@ -27,8 +29,8 @@ export interface ImageHeaders {
 }
 
 /**
- * Inlines a page's images with high priority for phones, where they are the largest elements of the first screen. They
- * would arrive one round trip after the page. Browsers that do not say that they read AVIF get the page as it is.
+ * Inlines the images with high priority of pages for phones, where they are the largest elements of the first screen.
+ * Otherwise they arrive one round trip after the page. The page of a browser that does not accept AVIF stays as it is.
  */
 export class FirstImages {
   private readonly upstream: Pick<Upstream, 'getBytes'>;
@@ -36,10 +38,10 @@ export class FirstImages {
 
   constructor(upstream: Pick<Upstream, 'getBytes'>) {
     this.upstream = upstream;
-    this.images = new PageCache({ limitMb: CACHE_MB, getSize: ({ bytes }) => bytes?.length ?? 0 });
+    this.images = new PageCache({ limitMb: CACHE_MB, getSize: ({ bytes }) => ENTRY_BYTES + (bytes?.length ?? 0) });
   }
 
-  /** A page's rendered HTML with the images that are small enough, and without the elements that preload them. */
+  /** The rendered HTML with those images in it that are small enough, and without their preload links. */
   async inline(html: string, { accept = '', 'user-agent': userAgent = '' }: ImageHeaders): Promise<string> {
     if (!accept.includes(FORMAT) || !PHONE.test(userAgent)) return html;
     const found = listFirstImages(html);
@@ -87,7 +89,7 @@ function listFirstImages(html: string): FirstImage[] {
   });
 }
 
-/** The smallest of the API's images that has a width. */
+/** The smallest candidate of at least a width that is on this site. */
 function findCandidate(srcSet: string, minWidth: number): Omit<FirstImage, 'srcSet'> | undefined {
   const candidates = srcSet.split(', ').map((candidate) => {
     const [address = '', width = ''] = candidate.split(' ');
@@ -96,7 +98,7 @@ function findCandidate(srcSet: string, minWidth: number): Omit<FirstImage, 'srcS
   return candidates.find(({ address, width }) => width >= minWidth && address.startsWith('/'));
 }
 
-/** The element that preloads an image, which React writes in front of the page. */
+/** The preload link of an image, which React writes in front of the page. */
 function getPreload(html: string, srcSet: string): string {
   const start = html.indexOf(`<link rel="preload" as="image" imageSrcSet="${srcSet}"`);
   return start < 0 ? '' : html.slice(start, html.indexOf('>', start) + 1);
@@ -106,7 +108,7 @@ function readAttribute(tag: string, name: string): string | undefined {
   return new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
 }
 
-/** The type in the first box of a file (ISO/IEC 14496-12, section 4.3). */
+/** Whether a file's major brand is AVIF (ISO/IEC 14496-12, section 4.3). */
 function isAvif(bytes: Buffer): boolean {
   return bytes.toString('latin1', 4, 12) === 'ftypavif';
 }

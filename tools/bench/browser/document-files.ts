@@ -6,8 +6,9 @@ export type ViewFiles = Readonly<Record<FileKind, ReadonlySet<string>>>;
 
 const preloadKinds: Readonly<Record<string, FileKind>> = { script: 'scripts', style: 'styles', font: 'fonts' };
 
-/** A script in the list of the gateway's inline script, which downloads it after the page has loaded. */
+/** Files in the lists of the gateway's inline script, which downloads them after the page has loaded. */
 const listedScript = /"href":"([^"]+\.js)"/g;
+const listedFont = /"([^"]+\.woff2)"[,\]]/g;
 
 /** The files that a document references for its first view: scripts, style sheets and preloads. */
 export function listDocumentFiles(html: string, address: string): ViewFiles {
@@ -19,6 +20,7 @@ export function listDocumentFiles(html: string, address: string): ViewFiles {
     if (file && kind) files[kind].add(new URL(file, address).href);
   }
   for (const [, script = ''] of html.matchAll(listedScript)) files.scripts.add(new URL(script, address).href);
+  for (const [, font = ''] of html.matchAll(listedFont)) files.fonts.add(new URL(font, address).href);
   return files;
 }
 
