@@ -28,7 +28,8 @@ const FONT_BLOCK_ELEMENTS = 24;
  * repeated then (see `earlyInput`). A page with an element that needs scripts (`data-needs-scripts`) starts when it is parsed.
  *
  * The scripts are downloaded once the page has loaded, so that they do not delay fonts and images, and only their execution
- * waits for the visitor. For visitors who save data, the download waits too. The cookie banner appears without the scripts:
+ * waits for the visitor. A pointer that stays where it is does not count: Chromium sends `pointermove` after a layout. For
+ * visitors who save data, the download waits too. The cookie banner appears without the scripts:
  * without stored data there is no consent.
  *
  * The fonts are preloaded where there is stored data, because the browser has them. A first page has the metric-matched
@@ -70,9 +71,12 @@ export function createStartOnIntent({ first, next, fonts }: DelayedFiles, nonce:
     if (isStarted) return;
     isStarted = true;
     clearTimeout(bannerTimer);
-    for (const type of TYPES) removeEventListener(type, start, OPTIONS);
+    for (const type of TYPES) removeEventListener(type, startOnEvent, OPTIONS);
     download();
     for (const { href: src, ...hash } of FIRST) add('script', { src, ...hash });
+  };
+  const startOnEvent = ({ type, movementX, movementY }) => {
+    if (type !== 'pointermove' || movementX !== 0 || movementY !== 0) start();
   };
   const hasStoredData = () => {
     try {
@@ -103,7 +107,7 @@ export function createStartOnIntent({ first, next, fonts }: DelayedFiles, nonce:
     };
     showNext();
   };
-  for (const type of TYPES) addEventListener(type, start, OPTIONS);
+  for (const type of TYPES) addEventListener(type, startOnEvent, OPTIONS);
   const showBanner = () => document.getElementById('${COOKIE_BANNER_ID}')?.removeAttribute('hidden');
   addEventListener('DOMContentLoaded', () => {
     if (document.querySelector('[data-needs-scripts]')) start();
