@@ -121,7 +121,7 @@ async function listAddresses(page: Page, { address }: StaffForm): Promise<string
   await page.goto(list);
   await waitForScreen(page);
   const links = await page
-    .locator(`main a[href^="${list}/"]`)
+    .locator(`main a[href^="${list.split('?')[0]}/"]`)
     .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
   if (address.includes(':tabs'))
     return [list, ...new Set(links.filter((link) => /^\/admin\/settings\/[a-z-]+$/.test(link)))];

@@ -37,6 +37,19 @@ test('a filter changes the address, keeps the previous products visible while lo
   expect(router.state.location.search).toBe('?sort=name');
 });
 
+test('two filters chosen before the list renders again are both applied', async () => {
+  mockShopApi({ 'products.php': respondByCategory });
+  const { router } = await renderShop('/shop');
+  const filters = [
+    await screen.findByRole('checkbox', { name: 'Αθλητικά 3' }),
+    screen.getByRole('checkbox', { name: /^Μόνο διαθέσιμα/ }),
+  ];
+  act(() => {
+    for (const filter of filters) filter.click();
+  });
+  expect(router.state.location.search).toBe('?category=athlitika&in_stock=1');
+});
+
 test('the properties of glasses are filters with names and counts; polarised ones only where there are some', async () => {
   const facets = {
     ...productList([]).meta.facets,

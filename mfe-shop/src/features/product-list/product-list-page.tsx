@@ -18,7 +18,7 @@ const LOGO_WIDTH = 320;
 /** `/shop`: all products, or those of one brand. */
 export function ProductListPage() {
   const text = useText();
-  const [view, showView] = useListView();
+  const [view, changeView] = useListView();
   const result = useListResult(view);
   const facets = result.data?.meta.facets;
   const category =
@@ -44,7 +44,7 @@ export function ProductListPage() {
           shown?.image && <img src={getImageUrl('logo', shown.image, LOGO_WIDTH)} alt="" className={styles.logo} />
         }
       />
-      <ProductList view={view} showView={showView} />
+      <ProductList view={view} changeView={changeView} />
     </Container>
   );
 }

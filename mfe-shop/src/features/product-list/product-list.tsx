@@ -10,7 +10,7 @@ import { countShown, RESULTS_ID, Results } from './results/results.tsx';
 import { ListToolbar } from './toolbar/list-toolbar.tsx';
 import { toListAddress } from './view/list-address.ts';
 import { countFilters, type ListView, toListQuery } from './view/list-view.ts';
-import type { ShowView } from './view/use-list-view.ts';
+import type { ChangeView } from './view/use-list-view.ts';
 
 const FilterPanel = lazyListParts.part((parts) => parts.FilterPanel, { fallback: <SkeletonText lines={8} /> });
 const ActiveFilters = lazyListParts.part((parts) => parts.ActiveFilters);
@@ -25,7 +25,7 @@ function skipToResults(event: MouseEvent): void {
 }
 
 /** The product list with filters, sorting, search and paging. */
-export function ProductList({ view, showView }: { view: ListView; showView: ShowView }) {
+export function ProductList({ view, changeView }: { view: ListView; changeView: ChangeView }) {
   const text = useText();
   const result = useListResult(view);
   const { from, page } = view;
@@ -36,7 +36,7 @@ export function ProductList({ view, showView }: { view: ListView; showView: Show
   const total = data?.meta.total ?? 0;
   const count = data ? text('list.results', { count: total }) : undefined;
   const shown = page > from ? text('list.shown', { shown: countShown(view, total), total }) : count;
-  const filters = { view, facets: data?.meta.facets, onChange: showView };
+  const filters = { view, facets: data?.meta.facets, onChange: changeView };
   return (
     <div className={styles.columns}>
       <a href={`#${RESULTS_ID}`} className="skip-link" onClick={skipToResults}>
@@ -49,7 +49,7 @@ export function ProductList({ view, showView }: { view: ListView; showView: Show
         <ListToolbar count={count} {...filters} />
         {countFilters(view) > 0 && <ActiveFilters {...filters} />}
         <LiveRegion>{isFetching ? '' : shown}</LiveRegion>
-        <Results view={view} result={result} onChange={showView} />
+        <Results view={view} result={result} onChange={changeView} />
       </section>
     </div>
   );

@@ -58,7 +58,7 @@ CategoryPage.prefetch = ({ params: { slug = '' }, search }: PageAddress) => [
 /** The products are requested while the category itself still loads. */
 function CategoryProducts({ categorySlug, category }: { categorySlug: string; category: Category | undefined }) {
   const text = useText();
-  const [view, showView] = useListView(categorySlug);
+  const [view, changeView] = useListView(categorySlug);
   const result = useListResult(view);
   const name = category?.name;
   return (
@@ -78,7 +78,7 @@ function CategoryProducts({ categorySlug, category }: { categorySlug: string; ca
         items={[{ label: text('list.title'), href: paths.shop }, { label: name ?? '\u00a0' }]}
       />
       <CategoryHeader category={category} />
-      <ProductList view={view} showView={showView} />
+      <ProductList view={view} changeView={changeView} />
     </Container>
   );
 }

@@ -6,12 +6,13 @@ import { Chip } from '../../../ui/chip.tsx';
 import { Stack } from '../../../ui/stack.tsx';
 import {
   flagFilters,
+  type ListView,
   rangeFilters,
   slugFilters,
   withChange,
   withoutFilters,
   withSearch,
-  withSlugToggled,
+  withSlug,
 } from '../view/list-view.ts';
 import { useFilterTitle, useRangeLabel } from './filter-labels.ts';
 import type { FilterProps } from './filter-panel.tsx';
@@ -27,7 +28,7 @@ export function ActiveFilters({ view, facets, onChange }: FilterProps) {
       view[filter].map((slug) => ({
         id: `${filter}-${slug}`,
         name: getValueName(facets?.[filter], slug),
-        without: withSlugToggled(view, filter, slug),
+        without: (current: ListView) => withSlug(current, filter, slug, false),
       })),
     ),
     ...[...rangeFilters, ...flagFilters]
@@ -42,8 +43,10 @@ export function ActiveFilters({ view, facets, onChange }: FilterProps) {
             }
           : { id: filter, name: title(filter), without: { [filter]: false } };
       })
-      .map(({ without, ...chip }) => ({ ...chip, without: withChange(view, without) })),
-    ...(view.search ? [{ id: 'search', name: `«${view.search}»`, without: withSearch(view, '') }] : []),
+      .map(({ without, ...chip }) => ({ ...chip, without: (current: ListView) => withChange(current, without) })),
+    ...(view.search
+      ? [{ id: 'search', name: `«${view.search}»`, without: (current: ListView) => withSearch(current, '') }]
+      : []),
   ];
   return (
     <Stack as={List} direction="row" wrap gap={3} align="center" aria-label={text('list.activeFilters')}>
@@ -55,7 +58,7 @@ export function ActiveFilters({ view, facets, onChange }: FilterProps) {
         </li>
       ))}
       <li>
-        <Button variant="link" size="sm" onClick={() => onChange(withoutFilters(view))}>
+        <Button variant="link" size="sm" onClick={() => onChange(withoutFilters)}>
           {text('list.clearFilters')}
         </Button>
       </li>

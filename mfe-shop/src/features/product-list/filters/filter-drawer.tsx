@@ -29,7 +29,7 @@ export function FilterDrawer({ open, onOpenChange, count, ...filters }: FilterDr
       footer={
         <div className={styles.actions}>
           {countFilters(filters.view) > 0 && (
-            <Button variant="secondary" onClick={() => filters.onChange(withoutFilters(filters.view))}>
+            <Button variant="secondary" onClick={() => filters.onChange(withoutFilters)}>
               {text('list.clearFilters')}
             </Button>
           )}

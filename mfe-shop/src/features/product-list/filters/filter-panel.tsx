@@ -13,7 +13,7 @@ import {
   type SlugFilter,
   withChange,
 } from '../view/list-view.ts';
-import type { ShowView } from '../view/use-list-view.ts';
+import type { ChangeView } from '../view/use-list-view.ts';
 import { CountedLabel } from './counted-label.tsx';
 import { hasChoice } from './facet-rules.ts';
 import { useFilterTitle } from './filter-labels.ts';
@@ -27,7 +27,7 @@ export interface FilterProps {
   view: ListView;
   /** Filter values from the list's response; undefined until it has loaded. */
   facets: ProductFacets | undefined;
-  onChange: ShowView;
+  onChange: ChangeView;
 }
 
 /** Props of the options of one filter. */
@@ -77,7 +77,7 @@ export function FilterPanel({ view, facets, onChange }: FilterProps) {
             label={<CountedLabel name={title(filter)} count={counts[filter]} />}
             disabled={counts[filter] === 0 && !view[filter]}
             checked={view[filter]}
-            onChange={() => onChange(withChange(view, { [filter]: !view[filter] }))}
+            onChange={({ target: { checked } }) => onChange((current) => withChange(current, { [filter]: checked }))}
           />
         ))}
       </div>

@@ -24,7 +24,7 @@ export function RangeFacet({ filter, view, facets, onChange }: FacetProps<RangeF
   const isDisabled = facets !== undefined && !available && !view[filter];
   const apply = () => {
     const range = formatRange(from, to);
-    if (range !== view[filter]) onChange(withChange(view, { [filter]: range }));
+    if (range !== view[filter]) onChange((current) => withChange(current, { [filter]: range }));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

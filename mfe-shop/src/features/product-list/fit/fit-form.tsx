@@ -9,7 +9,7 @@ import { FIT_TOLERANCE, formatFrameSize, parseFrameSize, toFitFilters } from './
 import { useStoredFrameSize } from './stored-frame-size.ts';
 
 /** Filters the list by the size of the visitor's glasses: typed, remembered, or that of a pair that they bought. */
-export function FitForm({ view, onChange }: FilterProps) {
+export function FitForm({ onChange }: Pick<FilterProps, 'onChange'>) {
   const text = useFitText();
   const { size: stored, owned, store, forget } = useStoredFrameSize();
   const [typed, setTyped] = useState<string>();
@@ -27,7 +27,7 @@ export function FitForm({ view, onChange }: FilterProps) {
     }
     setTyped(undefined);
     void store(formatFrameSize(size));
-    onChange(withChange(view, toFitFilters(size)));
+    onChange((view) => withChange(view, toFitFilters(size)));
   }
 
   async function remove(): Promise<void> {

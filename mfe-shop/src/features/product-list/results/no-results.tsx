@@ -4,13 +4,14 @@ import { EmptyState } from '@fakos/shared-kit/ui/empty-state';
 import { useText } from '../../../text.ts';
 import { toListAddress } from '../view/list-address.ts';
 import { countFilters, type ListView, withoutFilters } from '../view/list-view.ts';
+import type { ChangeView } from '../view/use-list-view.ts';
 import { PopularProducts } from './popular-products.tsx';
 
 interface NoResultsProps {
   view: ListView;
   /** The page number is higher than the last page. */
   isBeyondLastPage: boolean;
-  onChange: (view: ListView) => void;
+  onChange: ChangeView;
 }
 
 /** Empty states of the product list (spec section 8). */
@@ -52,7 +53,7 @@ export function NoResults({ view, isBeyondLastPage, onChange }: NoResultsProps) 
         title={text('list.empty')}
         text={text('list.emptyHint')}
         action={
-          <Button variant="secondary" onClick={() => onChange(withoutFilters(view))}>
+          <Button variant="secondary" onClick={() => onChange(withoutFilters)}>
             {text('list.clearFilters')}
           </Button>
         }

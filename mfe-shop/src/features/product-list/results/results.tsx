@@ -8,7 +8,7 @@ import { useText } from '../../../text.ts';
 import { lazyListParts } from '../lazy-list-parts.ts';
 import { toListAddress } from '../view/list-address.ts';
 import { type ListView, PAGE_SIZE } from '../view/list-view.ts';
-import type { ShowView } from '../view/use-list-view.ts';
+import type { ChangeView } from '../view/use-list-view.ts';
 import { ResultGrid, ResultItems, ResultSkeletons } from './result-grid.tsx';
 import styles from './results.module.css';
 
@@ -28,7 +28,7 @@ interface ResultsProps {
     isFetching: boolean;
     refetch: () => unknown;
   };
-  onChange: ShowView;
+  onChange: ChangeView;
 }
 
 /** The products of a view. While new results load, the previous ones stay visible. */
@@ -102,7 +102,7 @@ function Pages({ view, products, total, onChange }: PagesProps) {
   const shown = countShown(view, total);
   const loadMore = () => {
     setRequestedPage(page + 1);
-    onChange({ ...view, page: page + 1 }, { replace: true });
+    onChange((current) => ({ ...current, page: page + 1 }), { replace: true });
   };
   return (
     <>

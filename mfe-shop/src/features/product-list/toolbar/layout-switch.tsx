@@ -4,12 +4,12 @@ import { IconButton } from '@fakos/shared-kit/ui/icon-button';
 import { useEffect } from 'react';
 import { useText } from '../../../text.ts';
 import type { ListView } from '../view/list-view.ts';
-import type { ShowView } from '../view/use-list-view.ts';
+import type { ChangeView } from '../view/use-list-view.ts';
 import { getRememberedLayout, rememberLayout } from './layout-storage.ts';
 
 interface LayoutSwitchProps {
   view: ListView;
-  onChange: ShowView;
+  onChange: ChangeView;
   className?: string | undefined;
 }
 
@@ -31,7 +31,7 @@ export function LayoutSwitch({ view, onChange, className }: LayoutSwitchProps) {
     function applyRememberedLayout() {
       if (isAllowed === false) rememberLayout('grid');
       const isOther = isAllowed && view.layout === 'grid' && getRememberedLayout() === 'rows';
-      if (isOther) onChange({ ...view, layout: 'rows' }, { replace: true });
+      if (isOther) onChange((current) => ({ ...current, layout: 'rows' }), { replace: true });
     },
     [isAllowed, view, onChange],
   );
@@ -40,7 +40,7 @@ export function LayoutSwitch({ view, onChange, className }: LayoutSwitchProps) {
   function choose(layout: ListView['layout']) {
     if (view.layout === layout) return;
     if (isAllowed) rememberLayout(layout);
-    onChange({ ...view, layout }, { replace: true });
+    onChange((current) => ({ ...current, layout }), { replace: true });
   }
 
   return (

@@ -28,7 +28,11 @@ export function ListToolbar({ view, facets, count, onChange }: ListToolbarProps)
   const availableSortOptions = allSortOptions.filter((option) => view.search || option !== 'relevance');
   return (
     <div className={styles.toolbar}>
-      <SearchForm key={view.search} search={view.search} onSearch={(search) => onChange(withSearch(view, search))} />
+      <SearchForm
+        key={view.search}
+        search={view.search}
+        onSearch={(search) => onChange((current) => withSearch(current, search))}
+      />
       <p className={styles.count}>{count ?? '\u00a0'}</p>
       <LayoutSwitch className={styles.layout} view={view} onChange={onChange} />
       <Filters {...{ view, facets, count, onChange }} />
@@ -38,7 +42,9 @@ export function ListToolbar({ view, facets, count, onChange }: ListToolbarProps)
         hideLabel
         value={view.sort}
         options={availableSortOptions.map((value) => ({ value, label: text(`list.sorts.${value}`) }))}
-        onChange={({ target }) => isSortOption(target.value) && onChange(withChange(view, { sort: target.value }))}
+        onChange={({ target: { value } }) =>
+          isSortOption(value) && onChange((current) => withChange(current, { sort: value }))
+        }
       />
     </div>
   );

@@ -107,11 +107,10 @@ export function withChange(view: ListView, change: Partial<ListView>): ListView 
   return { ...view, ...change, from: 1, page: 1 };
 }
 
-/** The view with a slug added to a filter, or removed if it was selected. */
-export function withSlugToggled(view: ListView, filter: SlugFilter, slug: string): ListView {
-  const chosen = view[filter];
-  const slugs = chosen.includes(slug) ? chosen.filter((other) => other !== slug) : [...chosen, slug].sort();
-  return withChange(view, { [filter]: slugs });
+/** The view with a slug of a filter chosen or not. */
+export function withSlug(view: ListView, filter: SlugFilter, slug: string, isChosen: boolean): ListView {
+  const others = view[filter].filter((other) => other !== slug);
+  return withChange(view, { [filter]: isChosen ? [...others, slug].sort() : others });
 }
 
 /** The view with another search; the default sorting changes with it, a chosen one stays. */

@@ -1,19 +1,32 @@
 import { useNavigate, useSearchParams } from '@fakos/shared-kit/router';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { parseListAddress, toListAddress } from './list-address.ts';
 import type { ListView } from './list-view.ts';
 
-/** Navigates to another view. `replace` replaces the current history entry. */
-export type ShowView = (view: ListView, options?: { replace?: boolean }) => void;
+/**
+ * Navigates to the view that `change` returns for the current one. `replace` replaces the current history entry.
+ */
+export type ChangeView = (change: (view: ListView) => ListView, options?: { replace?: boolean }) => void;
 
 /** The view in the address, and a function to change it without resetting the scroll position. */
-export function useListView(pageCategory?: string): [ListView, ShowView] {
+export function useListView(pageCategory?: string): [ListView, ChangeView] {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const view = useMemo(() => parseListAddress(params, pageCategory), [params, pageCategory]);
-  const showView = useCallback<ShowView>(
-    (next, options) => navigate(toListAddress(next), { preventScrollReset: true, ...options }),
+  // The list renders after the address has changed; a second change before that must build on the first one.
+  const latest = useRef(view);
+  useEffect(
+    function syncLatest() {
+      latest.current = view;
+    },
+    [view],
+  );
+  const changeView = useCallback<ChangeView>(
+    (change, options) => {
+      latest.current = change(latest.current);
+      void navigate(toListAddress(latest.current), { preventScrollReset: true, ...options });
+    },
     [navigate],
   );
-  return [view, showView];
+  return [view, changeView];
 }
