@@ -1,5 +1,5 @@
 import { COOKIE_BANNER_DELAY_MS, COOKIE_BANNER_ID } from '@fakos/contracts/remote/cookie-banner';
-import { FALLBACK_FONTS_ATTRIBUTE } from '@fakos/contracts/remote/element-ids';
+import { FALLBACK_FONTS_ATTRIBUTE, FALLBACK_FONTS_REPLACED } from '@fakos/contracts/remote/element-ids';
 
 /** A script with its hash. */
 export interface ScriptFile {
@@ -15,7 +15,10 @@ export interface DelayedFiles {
   readonly fonts: readonly string[];
 }
 
-/** How long a page that nobody touches stays as the server rendered it, after its scripts are downloaded, in milliseconds. */
+/**
+ * How long a page that nobody touches stays as the server rendered it, once its scripts are downloaded and its fonts are
+ * shown, in milliseconds.
+ */
 const UNTOUCHED_MS = 6_000;
 
 /** Largest part of a page that gets its fonts at once, in elements, so that its layout is a short task on a phone. */
@@ -34,7 +37,8 @@ const FONT_BLOCK_ELEMENTS = 24;
  *
  * The fonts are preloaded where there is stored data, because the browser has them. A first page has the metric-matched
  * fallback until it has loaded: preloaded fonts delay the first paint, and each one lays out the whole page again. They are
- * shown block by block then. Visitors who save data get them with the next page.
+ * shown block by block then. The style of the page itself changes after the hydration (`endFirstView`), because that computes
+ * the styles of all elements again. Visitors who save data get them with the next page.
  */
 export function createStartOnIntent({ first, next, fonts }: DelayedFiles, nonce: string): string {
   return `(() => {
@@ -48,6 +52,11 @@ export function createStartOnIntent({ first, next, fonts }: DelayedFiles, nonce:
   let isDownloading = false;
   let isStarted = false;
   let bannerTimer;
+  let waiting = 1;
+  const finish = () => {
+    waiting -= 1;
+    if (waiting === 0) setTimeout(start, ${UNTOUCHED_MS});
+  };
   const add = (name, file, properties) => {
     const element = document.createElement(name);
     document.head.append(Object.assign(element, { nonce: '${nonce}', crossOrigin: 'anonymous', ...file, ...properties }));
@@ -56,13 +65,9 @@ export function createStartOnIntent({ first, next, fonts }: DelayedFiles, nonce:
     if (isDownloading) return;
     isDownloading = true;
     const files = [...FIRST, ...NEXT];
-    let pending = files.length;
-    const onload = () => {
-      pending -= 1;
-      if (pending === 0) setTimeout(start, ${UNTOUCHED_MS});
-    };
+    waiting += files.length;
     for (const file of files) {
-      const request = () => add('link', file, { rel: 'preload', as: 'script', fetchPriority: isStarted ? 'auto' : 'low', onload, onerror: onload });
+      const request = () => add('link', file, { rel: 'preload', as: 'script', fetchPriority: isStarted ? 'auto' : 'low', onload: finish, onerror: finish });
       if (isStarted) request();
       else whenIdle(request);
     }
@@ -91,19 +96,19 @@ export function createStartOnIntent({ first, next, fonts }: DelayedFiles, nonce:
   }
   page.setAttribute('${FALLBACK_FONTS_ATTRIBUTE}', '');
   const listBlocks = (element) =>
-    element.querySelectorAll('*').length < ${FONT_BLOCK_ELEMENTS} ? [element] : [...element.children].flatMap(listBlocks);
+    element.matches('pre, code') ? [] : element.querySelectorAll('*').length < ${FONT_BLOCK_ELEMENTS} ? [element] : [...element.children].flatMap(listBlocks);
   const showFonts = async () => {
     await Promise.allSettled([...document.fonts].map((font) => font.load()));
     const blocks = listBlocks(document.body);
-    const waiting = [...blocks];
     const showNext = () => {
-      const block = waiting.shift();
+      const block = blocks.shift();
       if (block) {
         block.style.fontFamily = 'var(--font-sans)';
         return requestAnimationFrame(() => whenIdle(showNext));
       }
-      page.removeAttribute('${FALLBACK_FONTS_ATTRIBUTE}');
-      for (const { style } of blocks) style.removeProperty('font-family');
+      if ('hydrated' in page.dataset) page.removeAttribute('${FALLBACK_FONTS_ATTRIBUTE}');
+      else page.setAttribute('${FALLBACK_FONTS_ATTRIBUTE}', '${FALLBACK_FONTS_REPLACED}');
+      finish();
     };
     showNext();
   };

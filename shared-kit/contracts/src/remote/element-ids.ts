@@ -14,7 +14,10 @@ export const HEADER_END_ID = 'header-end';
 export const FIRST_VIEW_ATTRIBUTE = 'data-first-view';
 
 /**
- * Attribute of `<html>` on a visitor's first page until its fonts are shown, which is after it has loaded. The text has the
- * metric-matched fallback until then (kit, `ui/base.css`).
+ * Attribute of `<html>` on a visitor's first page until its fonts are shown and it is hydrated. Elements without a font of
+ * their own have the metric-matched fallback until then (kit, `ui/base.css`).
  */
 export const FALLBACK_FONTS_ATTRIBUTE = 'data-fallback-fonts';
+
+/** Value of {@link FALLBACK_FONTS_ATTRIBUTE} once all rendered elements have the shop's fonts in their own styles. */
+export const FALLBACK_FONTS_REPLACED = 'replaced';

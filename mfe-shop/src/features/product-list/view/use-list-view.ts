@@ -24,7 +24,7 @@ export function useListView(pageCategory?: string): [ListView, ChangeView] {
   const changeView = useCallback<ChangeView>(
     (change, options) => {
       latest.current = change(latest.current);
-      void navigate(toListAddress(latest.current), { preventScrollReset: true, ...options });
+      navigate(toListAddress(latest.current), { preventScrollReset: true, ...options });
     },
     [navigate],
   );
