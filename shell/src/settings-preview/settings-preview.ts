@@ -1,5 +1,6 @@
 import { PREVIEW_FRAME, PREVIEW_READY, type PreviewMessage } from '@fakos/contracts/settings/preview';
 import { settingsApi } from '@fakos/shared-kit/api/settings/hooks';
+import { hydrateWaitingParts } from '@fakos/shared-kit/lazy';
 import { selectIsStaff } from '@fakos/shared-kit/state/session';
 import type { AppStore } from '../store/store.ts';
 
@@ -11,6 +12,8 @@ type Endpoint = 'getSettings' | 'getContent' | 'getNavigation';
  */
 export function startSettingsPreview(store: AppStore): void {
   if (window.parent === window) return;
+  // Staff type next to the frame, so it gets no interaction that would hydrate all of its parts.
+  hydrateWaitingParts();
   const shown = new Map<Endpoint, unknown>();
   const originals = new Map<Endpoint, unknown>();
   let message: PreviewMessage | undefined;
