@@ -52,10 +52,10 @@ export function createStartOnIntent({ first, next, fonts }: DelayedFiles, nonce:
   let isDownloading = false;
   let isStarted = false;
   let bannerTimer;
-  let waiting = 1;
+  let pending = 0;
   const finish = () => {
-    waiting -= 1;
-    if (waiting === 0) setTimeout(start, ${UNTOUCHED_MS});
+    pending -= 1;
+    if (pending === 0) setTimeout(start, ${UNTOUCHED_MS});
   };
   const add = (name, file, properties) => {
     const element = document.createElement(name);
@@ -65,7 +65,7 @@ export function createStartOnIntent({ first, next, fonts }: DelayedFiles, nonce:
     if (isDownloading) return;
     isDownloading = true;
     const files = [...FIRST, ...NEXT];
-    waiting += files.length;
+    pending += files.length;
     for (const file of files) {
       const request = () => add('link', file, { rel: 'preload', as: 'script', fetchPriority: isStarted ? 'auto' : 'low', onload: finish, onerror: finish });
       if (isStarted) request();
@@ -95,8 +95,10 @@ export function createStartOnIntent({ first, next, fonts }: DelayedFiles, nonce:
     return start();
   }
   page.setAttribute('${FALLBACK_FONTS_ATTRIBUTE}', '');
-  const listBlocks = (element) =>
-    element.matches('pre, code') ? [] : element.querySelectorAll('*').length < ${FONT_BLOCK_ELEMENTS} ? [element] : [...element.children].flatMap(listBlocks);
+  const listBlocks = (element) => {
+    if (element.matches('pre, code')) return [];
+    return element.querySelectorAll('*').length < ${FONT_BLOCK_ELEMENTS} ? [element] : [...element.children].flatMap(listBlocks);
+  };
   const showFonts = async () => {
     await Promise.allSettled([...document.fonts].map((font) => font.load()));
     const blocks = listBlocks(document.body);
@@ -120,6 +122,7 @@ export function createStartOnIntent({ first, next, fonts }: DelayedFiles, nonce:
   addEventListener('load', () => {
     if (!isStarted) bannerTimer = setTimeout(showBanner, ${COOKIE_BANNER_DELAY_MS});
     if (navigator.connection?.saveData) return;
+    pending += 1;
     whenIdle(showFonts);
     download();
   });

@@ -12,7 +12,7 @@ import {
   withChange,
   withoutFilters,
   withSearch,
-  withSlug,
+  withSlugChosen,
 } from '../view/list-view.ts';
 import { useFilterTitle, useRangeLabel } from './filter-labels.ts';
 import type { FilterProps } from './filter-panel.tsx';
@@ -28,7 +28,7 @@ export function ActiveFilters({ view, facets, onChange }: FilterProps) {
       view[filter].map((slug) => ({
         id: `${filter}-${slug}`,
         name: getValueName(facets?.[filter], slug),
-        without: (current: ListView) => withSlug(current, filter, slug, false),
+        without: (current: ListView) => withSlugChosen(current, filter, slug, false),
       })),
     ),
     ...[...rangeFilters, ...flagFilters]

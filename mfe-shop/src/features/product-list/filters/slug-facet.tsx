@@ -1,7 +1,7 @@
 import { CheckboxField } from '@fakos/shared-kit/ui/field';
 import { type ReactNode, useState } from 'react';
 import { useText } from '../../../text.ts';
-import { type SlugFilter, withSlug } from '../view/list-view.ts';
+import { type SlugFilter, withSlugChosen } from '../view/list-view.ts';
 import { CountedLabel } from './counted-label.tsx';
 import { toFacetChoices } from './facet-rules.ts';
 import { useFilterTitle } from './filter-labels.ts';
@@ -48,7 +48,7 @@ export function SlugFacet({ filter, view, facets, onChange, renderMark }: SlugFa
           }
           disabled={isDisabled}
           checked={chosen.includes(slug)}
-          onChange={({ target: { checked } }) => onChange((current) => withSlug(current, filter, slug, checked))}
+          onChange={({ target: { checked } }) => onChange((current) => withSlugChosen(current, filter, slug, checked))}
         />
       ))}
       {values.length > COLLAPSED_COUNT && (

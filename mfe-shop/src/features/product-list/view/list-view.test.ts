@@ -6,7 +6,7 @@ import {
   toListQuery,
   withoutFilters,
   withSearch,
-  withSlug,
+  withSlugChosen,
 } from './list-view.ts';
 
 const read = (query: string, pageCategory?: string) => parseListAddress(new URLSearchParams(query), pageCategory);
@@ -90,10 +90,10 @@ test('values too long for the endpoint are truncated', () => {
 
 test('changing a filter returns to the first page and keeps the other parameters', () => {
   const view = read('category=sport&sort=name&page=1-3&view=list');
-  expect(toListAddress(withSlug(view, 'brand', 'ora', true))).toBe(
+  expect(toListAddress(withSlugChosen(view, 'brand', 'ora', true))).toBe(
     '/shop?category=sport&brand=ora&sort=name&view=list',
   );
-  expect(toListAddress(withSlug(view, 'category', 'sport', false))).toBe('/shop?sort=name&view=list');
+  expect(toListAddress(withSlugChosen(view, 'category', 'sport', false))).toBe('/shop?sort=name&view=list');
 });
 
 test('the default sorting changes with the search, a chosen one stays', () => {

@@ -108,7 +108,7 @@ export function withChange(view: ListView, change: Partial<ListView>): ListView 
 }
 
 /** The view with a slug of a filter chosen or not. */
-export function withSlug(view: ListView, filter: SlugFilter, slug: string, isChosen: boolean): ListView {
+export function withSlugChosen(view: ListView, filter: SlugFilter, slug: string, isChosen: boolean): ListView {
   const others = view[filter].filter((other) => other !== slug);
   return withChange(view, { [filter]: isChosen ? [...others, slug].sort() : others });
 }

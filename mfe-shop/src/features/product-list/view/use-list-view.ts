@@ -4,7 +4,8 @@ import { parseListAddress, toListAddress } from './list-address.ts';
 import type { ListView } from './list-view.ts';
 
 /**
- * Navigates to the view that `change` returns for the current one. `replace` replaces the current history entry.
+ * Navigates to the view that `change` returns for the latest one, unless it is the same. `replace` replaces the current
+ * history entry.
  */
 export type ChangeView = (change: (view: ListView) => ListView, options?: { replace?: boolean }) => void;
 
@@ -23,8 +24,10 @@ export function useListView(pageCategory?: string): [ListView, ChangeView] {
   );
   const changeView = useCallback<ChangeView>(
     (change, options) => {
+      const address = toListAddress(latest.current);
       latest.current = change(latest.current);
-      navigate(toListAddress(latest.current), { preventScrollReset: true, ...options });
+      const nextAddress = toListAddress(latest.current);
+      if (nextAddress !== address) navigate(nextAddress, { preventScrollReset: true, ...options });
     },
     [navigate],
   );
