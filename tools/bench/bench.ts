@@ -11,6 +11,7 @@ import { formatTable, type Row } from './table.ts';
 const groups: Readonly<Record<string, () => Promise<Row[]>>> = {
   assembly: async () => (await import('./groups/assembly.ts')).benchAssembly(),
   'first-view': async () => (await import('./groups/first-view.ts')).benchFirstView(),
+  interactions: async () => (await import('./groups/interactions.ts')).benchInteractions(),
   gallery: async () => (await import('./groups/gallery-frames.ts')).benchGallery(),
   render: async () => (await import('./groups/render.ts')).benchRender(),
   gateway: async () => [

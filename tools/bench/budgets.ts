@@ -26,6 +26,9 @@ export const budgets = {
   lighthouseLayoutShift: { budget: 0, unit: '' },
   scriptRequests: { budget: 20, unit: '' },
   requests: { budget: 40, unit: '' },
+  /** INP of one interaction. */
+  interaction: { budget: 100, unit: 'ms' },
+  heap: { budget: 12, unit: 'MB' },
   galleryTask: { budget: 50, unit: 'ms' },
   clickToContent: { budget: 100, stretch: 50, unit: 'ms' },
   staffList: { budget: 300, unit: 'ms' },

@@ -13,6 +13,7 @@ import { escapeHtml, inlineJson } from './escape.ts';
 import { createHeadMeta } from './head-meta.ts';
 import { getInlineStyle, type StyledRelease } from './inline-styles.ts';
 import { listOfflineFiles, OFFLINE_PATH, type OfflineFile } from './offline-files.ts';
+import { registerProperties } from './register-properties.ts';
 import { readSiteSettings } from './site-settings.ts';
 import { createStartOnIntent, type DelayedFiles, type ScriptFile } from './start-on-intent.ts';
 import { joinFiles, listViewFiles } from './view-files.ts';
@@ -61,7 +62,8 @@ export function composePage(parts: PageParts): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${createHeadMeta({ meta, site, path, language, isPrivate: isPrivatePage(composition, path), origin })}
-${rendered ? `${paintAfterHeader}\n<script nonce="${nonce}">${requestWholeLayout}${earlyInput}</script>\n` : ''}<link rel="icon" href="${escapeHtml(site.favicon)}">
+${rendered ? `${paintAfterHeader}\n` : ''}<script nonce="${nonce}">${registerProperties}${rendered ? `${requestWholeLayout}${earlyInput}` : ''}</script>
+<link rel="icon" href="${escapeHtml(site.favicon)}">
 ${isAdminPath(`/${path}`) ? '' : `<link rel="manifest" href="${localisePath(MANIFEST_PATH, language)}">\n`}${firstScript ? `<script nonce="${nonce}">${firstScript}</script>\n` : ''}${headFiles(parts, isClosed)}
 </head>
 <body>

@@ -125,9 +125,6 @@ function createWeightRows({ name, isReference }: MeasuredPage, views: readonly M
     row('transferred scripts', getMedian('scriptBytes') / KILOBYTE, budgets.scripts),
     row('script requests', getMedian('scriptRequests'), budgets.scriptRequests),
     row('all requests', getMedian('requests'), budgets.requests),
-    {
-      label: `${name}: largest JavaScript heap`,
-      measured: formatWithUnit(getMedian('heapBytes') / MEGABYTE, 'MB'),
-    },
+    row('largest JavaScript heap', getMedian('heapBytes') / MEGABYTE, budgets.heap),
   ];
 }

@@ -1,6 +1,5 @@
 import type { ProductFacets } from '@fakos/contracts/products/contract';
 import { Accordion, AccordionItem } from '@fakos/shared-kit/ui/accordion';
-import { CheckboxField } from '@fakos/shared-kit/ui/field';
 import { SkeletonText } from '@fakos/shared-kit/ui/skeleton';
 import { useState } from 'react';
 import { Swatch } from '../../../parts/swatch/swatch.tsx';
@@ -16,6 +15,7 @@ import {
 import type { ChangeView } from '../view/use-list-view.ts';
 import { CountedLabel } from './counted-label.tsx';
 import { hasChoice } from './facet-rules.ts';
+import { FilterCheckbox } from './filter-checkbox.tsx';
 import { useFilterTitle } from './filter-labels.ts';
 import styles from './filter-panel.module.css';
 import { useFiltersText } from './filters-text.ts';
@@ -72,12 +72,12 @@ export function FilterPanel({ view, facets, onChange }: FilterProps) {
     <div className={styles.panel}>
       <div>
         {flags.map((filter) => (
-          <CheckboxField
+          <FilterCheckbox
             key={filter}
             label={<CountedLabel name={title(filter)} count={counts[filter]} />}
             disabled={counts[filter] === 0 && !view[filter]}
             checked={view[filter]}
-            onChange={({ target: { checked } }) => onChange((current) => withChange(current, { [filter]: checked }))}
+            onChoose={(isChosen) => onChange((current) => withChange(current, { [filter]: isChosen }))}
           />
         ))}
       </div>

@@ -1,9 +1,9 @@
-import { CheckboxField } from '@fakos/shared-kit/ui/field';
 import { type ReactNode, useState } from 'react';
 import { useText } from '../../../text.ts';
 import { type SlugFilter, withSlugChosen } from '../view/list-view.ts';
 import { CountedLabel } from './counted-label.tsx';
 import { toFacetChoices } from './facet-rules.ts';
+import { FilterCheckbox } from './filter-checkbox.tsx';
 import { useFilterTitle } from './filter-labels.ts';
 import styles from './filter-panel.module.css';
 import type { FacetProps } from './filter-panel.tsx';
@@ -30,7 +30,7 @@ export function SlugFacet({ filter, view, facets, onChange, renderMark }: SlugFa
     <fieldset className={styles.group}>
       <legend className="visually-hidden">{title(filter)}</legend>
       {shown.map(({ slug, name, count, swatch, isDisabled }) => (
-        <CheckboxField
+        <FilterCheckbox
           key={slug}
           label={
             <CountedLabel
@@ -48,7 +48,7 @@ export function SlugFacet({ filter, view, facets, onChange, renderMark }: SlugFa
           }
           disabled={isDisabled}
           checked={chosen.includes(slug)}
-          onChange={({ target: { checked } }) => onChange((current) => withSlugChosen(current, filter, slug, checked))}
+          onChoose={(isChosen) => onChange((current) => withSlugChosen(current, filter, slug, isChosen))}
         />
       ))}
       {values.length > COLLAPSED_COUNT && (

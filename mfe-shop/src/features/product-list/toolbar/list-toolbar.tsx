@@ -7,6 +7,7 @@ import { useText } from '../../../text.ts';
 import type { FilterProps } from '../filters/filter-panel.tsx';
 import { lazyListParts } from '../lazy-list-parts.ts';
 import { countFilters, isSortOption, sortOptions, withChange, withSearch } from '../view/list-view.ts';
+import { useChosen } from '../view/use-chosen.ts';
 import styles from './list-toolbar.module.css';
 import { SearchForm } from './search-form.tsx';
 
@@ -24,6 +25,7 @@ const LayoutSwitch = lazyListParts.part((parts) => parts.LayoutSwitch, {
 /** Search, number of results, layout, sorting, and on phones the button that opens the filters. */
 export function ListToolbar({ view, facets, count, onChange }: ListToolbarProps) {
   const text = useText();
+  const [sort, setSort] = useChosen(view.sort);
   // Sorting by relevance needs a search.
   const availableSortOptions = allSortOptions.filter((option) => view.search || option !== 'relevance');
   return (
@@ -40,11 +42,13 @@ export function ListToolbar({ view, facets, count, onChange }: ListToolbarProps)
         className={styles.sort}
         label={text('list.sort')}
         hideLabel
-        value={view.sort}
+        value={sort}
         options={availableSortOptions.map((value) => ({ value, label: text(`list.sorts.${value}`) }))}
-        onChange={({ target: { value } }) =>
-          isSortOption(value) && onChange((current) => withChange(current, { sort: value }))
-        }
+        onChange={({ target: { value } }) => {
+          if (!isSortOption(value)) return;
+          setSort(value);
+          onChange((current) => withChange(current, { sort: value }));
+        }}
       />
     </div>
   );

@@ -6,7 +6,7 @@ import { paths } from '@fakos/shared-kit/router';
 import { MAX_LINE_QUANTITY } from '@fakos/shared-kit/state/cart';
 import { Button, ButtonLink } from '@fakos/shared-kit/ui/button';
 import { Icon } from '@fakos/shared-kit/ui/icon';
-import { useRef, useState } from 'react';
+import { startTransition, useRef, useState } from 'react';
 import { getUnitPrice } from '../../../parts/buying/unit-price.ts';
 import { useAddToCart, useIsAdding } from '../../../parts/buying/use-add-to-cart.ts';
 import { useText } from '../../../text.ts';
@@ -40,7 +40,8 @@ export function BuyBox({ product }: { product: ProductDetail }) {
   const unitPrice = getUnitPrice(product, addons);
   const add = () => {
     addToCart(product, quantity, addons);
-    setHasAdded(true);
+    // The link moves the rest of the page, so the frame of the press comes first.
+    startTransition(() => setHasAdded(true));
   };
   return (
     <>

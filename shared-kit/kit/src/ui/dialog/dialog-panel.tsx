@@ -2,7 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { useEntered } from '../use-entered.ts';
+import { useShown } from '../use-shown.ts';
 import styles from './dialog.module.css';
 import type { DialogProps } from './dialog.tsx';
 
@@ -14,7 +14,7 @@ const DISMISS_REASONS: readonly ChangeDetails['reason'][] = ['escape-key', 'outs
 export function DialogPanel(props: DialogProps) {
   const { open, onOpenChange, title, description, children, actions, closeLabel, size = 'md' } = props;
   const { initialFocus, dismissible = true, role = 'dialog' } = props;
-  const entered = useEntered();
+  const isShown = useShown(open);
 
   function change(next: boolean, details: ChangeDetails) {
     const dismissed = !next && DISMISS_REASONS.includes(details.reason);
@@ -23,7 +23,7 @@ export function DialogPanel(props: DialogProps) {
   }
 
   return (
-    <Base.Root open={open && entered} onOpenChange={change} disablePointerDismissal={role === 'alertdialog'}>
+    <Base.Root open={isShown} onOpenChange={change} disablePointerDismissal={role === 'alertdialog'}>
       <Base.Portal>
         <Base.Backdrop className={styles.backdrop} />
         <Base.Viewport className={styles.viewport}>

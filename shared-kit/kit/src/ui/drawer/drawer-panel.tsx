@@ -2,7 +2,7 @@ import { Drawer as Base } from '@base-ui/react/drawer';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { useEntered } from '../use-entered.ts';
+import { useShown } from '../use-shown.ts';
 import styles from './drawer.module.css';
 import type { DrawerProps } from './drawer.tsx';
 
@@ -11,13 +11,9 @@ const SWIPE_DIRECTION = { right: 'right', left: 'left', bottom: 'down' } as cons
 /** The open drawer, loaded lazily. */
 export function DrawerPanel(props: DrawerProps) {
   const { open, onOpenChange, title, description, children, footer, closeLabel, side = 'right', size = 'md' } = props;
-  const entered = useEntered();
+  const isShown = useShown(open);
   return (
-    <Base.Root
-      open={open && entered}
-      onOpenChange={(next) => onOpenChange(next)}
-      swipeDirection={SWIPE_DIRECTION[side]}
-    >
+    <Base.Root open={isShown} onOpenChange={(next) => onOpenChange(next)} swipeDirection={SWIPE_DIRECTION[side]}>
       <Base.Portal>
         <Base.Backdrop className={styles.backdrop} />
         <Base.Viewport className={classNames(styles.viewport, styles[`${side}Viewport`])}>

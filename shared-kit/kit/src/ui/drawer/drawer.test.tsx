@@ -1,3 +1,4 @@
+import { DRAWER_PROPERTIES } from '@fakos/contracts/remote/drawer-properties';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -29,6 +30,15 @@ async function openCart() {
   await user.click(screen.getByRole('button', { name: 'Καλάθι' }));
   return { user, drawer: await screen.findByRole('dialog', { name: 'Το καλάθι σας' }) };
 }
+
+// The first test, because only the first drawer of a page registers them.
+test('a drawer registers the properties that pages have registered', async () => {
+  const registerProperty = jest.fn();
+  Object.assign(window, { CSS: { registerProperty } });
+  await openCart();
+  expect(registerProperty.mock.calls.flat()).toEqual(DRAWER_PROPERTIES);
+  Reflect.deleteProperty(window, 'CSS');
+});
 
 test('a drawer shows its content and footer', async () => {
   const { drawer } = await openCart();

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import { type RenderLink, useRenderLink } from '../link/link.tsx';
-import { useEntered } from '../use-entered.ts';
+import { useShown } from '../use-shown.ts';
 import styles from './menu.module.css';
 import type { MenuAction, MenuEntry, MenuProps } from './menu.tsx';
 
@@ -67,10 +67,10 @@ function Line({ entry, renderLink }: { entry: MenuEntry; renderLink: RenderLink 
 /** The open menu, loaded lazily. */
 export function MenuPanel({ label, entries, align = 'end', renderLink, open, onOpenChange, anchor }: MenuPanelProps) {
   const link = useRenderLink(renderLink);
-  const entered = useEntered();
+  const isShown = useShown(open);
   return (
     <Base.Root
-      open={open && entered}
+      open={isShown}
       onOpenChange={(next, details) => {
         // The trigger toggles the menu itself; closing it here too would reopen it on the following click.
         const onTrigger = details.event.target instanceof Node && anchor.current?.contains(details.event.target);

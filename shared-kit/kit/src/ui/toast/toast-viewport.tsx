@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react';
 import styles from './toast.module.css';
 import type { ToastItem } from './toast-item.tsx';
 import { toastStore } from './toast-store.ts';
@@ -13,7 +13,8 @@ export interface ToastViewportProps {
 
 /** Shows and announces toasts, above dialogs. Rendered once near the end of the page. */
 export function ToastViewport({ label, closeLabel }: ToastViewportProps) {
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.readOnServer);
+  // Deferred, because the frame of the press that shows a toast comes first.
+  const toasts = useDeferredValue(useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.readOnServer));
   const Item = useLazyToastItem();
   const lists = [
     { live: 'assertive', shown: toasts.filter((toast) => toast.tone === 'error') },

@@ -6,7 +6,7 @@ import { useKitText } from '../../../i18n/kit-text.ts';
 import { createTextHook } from '../../../i18n/text-hook.ts';
 import { Icon } from '../../icon/icon.tsx';
 import { IconButton } from '../../icon-button/icon-button.tsx';
-import { useEntered } from '../../use-entered.ts';
+import { useShown } from '../../use-shown.ts';
 import { VisuallyHidden } from '../../visually-hidden/visually-hidden.tsx';
 import type { LightboxProps } from '../lightbox.tsx';
 import { LargeImage } from './large-image.tsx';
@@ -20,7 +20,7 @@ const useLightboxText = createTextHook({ el, en });
 export function LightboxPanel({ label, count, getImage, shown, onClose }: LightboxProps) {
   const text = useLightboxText();
   const kitText = useKitText();
-  const entered = useEntered();
+  const isShown = useShown(shown !== undefined);
   const popup = useRef<HTMLDivElement>(null);
   const statusId = useId();
   const [index, setIndex] = useIndex(shown);
@@ -43,7 +43,7 @@ export function LightboxPanel({ label, count, getImage, shown, onClose }: Lightb
 
   const image = getImage(index);
   return (
-    <Base.Root open={shown !== undefined && entered} onOpenChange={(open) => !open && onClose()}>
+    <Base.Root open={isShown} onOpenChange={(open) => !open && onClose()}>
       <Base.Portal>
         <Base.Popup
           ref={popup}

@@ -1,0 +1,22 @@
+import { CheckboxField, type CheckboxFieldProps } from '@fakos/shared-kit/ui/field';
+import { useChosen } from '../view/use-chosen.ts';
+
+interface FilterCheckboxProps extends Pick<CheckboxFieldProps, 'label' | 'disabled'> {
+  checked: boolean;
+  onChoose: (checked: boolean) => void;
+}
+
+/** A value of a filter. */
+export function FilterCheckbox({ checked, onChoose, ...field }: FilterCheckboxProps) {
+  const [isChosen, setChosen] = useChosen(checked);
+  return (
+    <CheckboxField
+      {...field}
+      checked={isChosen}
+      onChange={({ target }) => {
+        setChosen(target.checked);
+        onChoose(target.checked);
+      }}
+    />
+  );
+}
