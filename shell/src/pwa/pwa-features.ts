@@ -23,7 +23,7 @@ export interface PwaOptions {
 /** Starts the features of the progressive web app: updates, offline use and installation. */
 export function startPwaFeatures({ boot, i18n, store, router, installOffer }: PwaOptions): void {
   announceConnection(i18n);
-  const worker = canHaveWorker(boot) ? registerWorker() : undefined;
+  const worker = canHaveWorker(boot) ? registerWorker(boot.worker !== true) : undefined;
   offerUpdates(boot.composition, i18n, worker);
   if (isAdminPath(window.location.pathname)) return;
   void offerInstallation(installOffer, { i18n, store });

@@ -23,10 +23,15 @@ export interface PageWorker {
   activateNewest(): Promise<void>;
 }
 
-/** Registers the service worker. Errors are ignored. */
-export function registerWorker(): PageWorker {
-  const registering = navigator.serviceWorker
-    .register(WORKER_PATH, { scope: '/', updateViaCache: 'none' })
+/**
+ * Registers the service worker. Errors are ignored.
+ *
+ * @param isRemoved whether the site no longer has a worker. The browser then gets one that removes itself. It is activated as
+ *   soon as it is installed, so it is registered when the page is quiet (see `activateNewest`).
+ */
+export function registerWorker(isRemoved = false): PageWorker {
+  const register = () => navigator.serviceWorker.register(WORKER_PATH, { scope: '/', updateViaCache: 'none' });
+  const registering = (isRemoved ? waitUntilQuiet().then(register) : register())
     // Not the result of `register`: extensions that block workers return nothing.
     .then(() => navigator.serviceWorker.getRegistration('/'))
     .catch(() => undefined);
