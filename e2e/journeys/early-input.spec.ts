@@ -100,6 +100,27 @@ test.describe('on a visitor’s first page', () => {
     await expect(button).not.toHaveCSS('opacity', '0.6');
   });
 
+  test('the first press downloads the code of drawers before the page has started', async ({ page }) => {
+    const release = await blockScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.waitForLoadState('load');
+    await page.getByRole('banner').getByRole('button', { name: 'Καλάθι' }).click();
+    const listDownloads = () =>
+      page.evaluate(() => {
+        const isDownloaded = ({ href }: HTMLLinkElement) => performance.getEntriesByName(href).length > 0;
+        const preloads = [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')];
+        return preloads.filter(isDownloaded).map(({ href }) => href);
+      });
+    await expect.poll(listDownloads).toContainEqual(expect.stringMatching(/\/drawer\.css$/));
+
+    const downloads = await listDownloads();
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
+    release();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(requested.filter((address) => downloads.includes(address))).toEqual([]);
+  });
+
   test('a page with widgets whose styles are loaded with their code starts immediately', async ({ page }) => {
     await stopClockAtNoon(page);
     await page.goto('/page/kitchen-sink', { waitUntil: 'commit' });

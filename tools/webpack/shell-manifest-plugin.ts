@@ -74,6 +74,7 @@ export class ShellManifestPlugin {
       })),
       notFound: getFiles(notFoundChunk),
       underConstruction: getFiles(underConstructionChunk),
+      panels: getChunkFiles(compilation, ...panelChunks),
       redirects: [...redirects],
       provides: Object.fromEntries(listLazyModules().map(({ request, chunk }) => [request, getFiles(chunk)])),
       locales: { el: getLocaleScripts('el'), en: getLocaleScripts('en') },
@@ -84,9 +85,13 @@ export class ShellManifestPlugin {
   }
 }
 
-function getChunkFiles(compilation: Compilation, chunk: string) {
-  return splitByKind(compilation.namedChunkGroups.get(chunk)?.getFiles() ?? []);
+function getChunkFiles(compilation: Compilation, ...chunks: readonly string[]) {
+  const files = chunks.flatMap((chunk) => compilation.namedChunkGroups.get(chunk)?.getFiles() ?? []);
+  return splitByKind([...new Set(files)]);
 }
+
+/** Chunks of the header's menu and of drawers. */
+const panelChunks = ['menu', 'drawer'] as const;
 
 /** Chunks that work offline, by name or by the folder of the importing module: the chrome's panels and the list pages. */
 const offlineChunks = /^locale-|^page-(?:offline|wishlist)$|^(?:deferred|stored-state)$/;

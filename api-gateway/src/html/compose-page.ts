@@ -15,7 +15,7 @@ import { getInlineStyle, type StyledRelease } from './inline-styles.ts';
 import { listOfflineFiles, OFFLINE_PATH, type OfflineFile } from './offline-files.ts';
 import { registerProperties } from './register-properties.ts';
 import { readSiteSettings } from './site-settings.ts';
-import { createStartOnIntent, type DelayedFiles, type ScriptFile } from './start-on-intent.ts';
+import { createStartOnIntent, type DelayedFiles, type HashedFile } from './start-on-intent.ts';
 import { joinFiles, listViewFiles } from './view-files.ts';
 import { requestWholeLayout } from './whole-layout.ts';
 import { createNoScriptNotice } from './without-scripts.ts';
@@ -117,13 +117,24 @@ function headFiles(parts: PageParts, isClosed: boolean): string {
   const firstScripts = first.scripts.map(own);
   const nextScripts = [...shellFiles.scripts.map(own), ...theirs.flatMap(({ scripts }) => scripts)];
   const fonts = shell.fonts.map((file) => `${shellBase}${file}`);
+  const panels = shell.panels ?? { scripts: [], styles: [] };
   const isDelayed = startsOnIntent(parts);
   return [
     ...(isDelayed ? [] : fonts.map(fontPreload)),
     ...first.styles.map((file) => styleTag(own(file))),
     ...[...shellFiles.styles.map(own), ...theirs.flatMap(({ styles }) => styles)].map(chunkStyleTag),
     ...(isDelayed
-      ? [startTag({ first: firstScripts, next: nextScripts, fonts }, nonce)]
+      ? [
+          startTag(
+            {
+              first: firstScripts,
+              next: nextScripts,
+              panels: { scripts: panels.scripts.map(own), styles: panels.styles.map(own) },
+              fonts,
+            },
+            nonce,
+          ),
+        ]
       : [...firstScripts.map(scriptTag), ...nextScripts.map(scriptPreload)]),
     ...(path === OFFLINE_PATH ? listOfflineFiles(composition, language).map(prefetchTag) : []),
   ].join('\n');
@@ -169,9 +180,17 @@ function scriptTag({ href, integrity, nonce }: HeadFile): string {
   return `<script async src="${href}" nonce="${nonce}"${integrityAttribute(integrity)}></script>`;
 }
 
-function startTag({ first, next, fonts }: DelayedFiles, nonce: string): string {
-  const toScript = ({ href, integrity }: ScriptFile) => ({ href, integrity });
-  const script = createStartOnIntent({ first: first.map(toScript), next: next.map(toScript), fonts }, nonce);
+function startTag({ first, next, panels, fonts }: DelayedFiles, nonce: string): string {
+  const toHashed = (files: readonly HashedFile[]) => files.map(({ href, integrity }) => ({ href, integrity }));
+  const script = createStartOnIntent(
+    {
+      first: toHashed(first),
+      next: toHashed(next),
+      panels: { scripts: toHashed(panels.scripts), styles: toHashed(panels.styles) },
+      fonts,
+    },
+    nonce,
+  );
   return `<script nonce="${nonce}">${script}</script>`;
 }
 

@@ -1,16 +1,18 @@
 import { COOKIE_BANNER_DELAY_MS, COOKIE_BANNER_ID } from '@fakos/contracts/remote/cookie-banner';
 import { FALLBACK_FONTS_ATTRIBUTE, FALLBACK_FONTS_REPLACED } from '@fakos/contracts/remote/element-ids';
 
-/** A script with its hash. */
-export interface ScriptFile {
+/** A file with its hash. */
+export interface HashedFile {
   readonly href: string;
   readonly integrity: string | undefined;
 }
 
 /** Files that the script loads. `first` start the page and load the others; `next` are downloaded with them. */
 export interface DelayedFiles {
-  readonly first: readonly ScriptFile[];
-  readonly next: readonly ScriptFile[];
+  readonly first: readonly HashedFile[];
+  readonly next: readonly HashedFile[];
+  /** Files of the menu and of drawers, which a press may open. */
+  readonly panels: { readonly scripts: readonly HashedFile[]; readonly styles: readonly HashedFile[] };
   /** Addresses of the fonts. */
   readonly fonts: readonly string[];
 }
@@ -35,17 +37,22 @@ const FONT_BLOCK_ELEMENTS = 24;
  * visitors who save data, the download waits too. The cookie banner appears without the scripts:
  * without stored data there is no consent.
  *
+ * At the first press, the code of the menu and of drawers is downloaded, also while the page hydrates, because what is pressed
+ * often opens one.
+ *
  * The fonts are preloaded where there is stored data, because the browser has them. A first page has the metric-matched
  * fallback until it has loaded: preloaded fonts delay the first paint, and each one lays out the whole page again. They are
  * shown block by block then. The style of the page itself changes after the hydration (`endFirstView`), because that computes
  * the styles of all elements again. Visitors who save data get them with the next page.
  */
-export function createStartOnIntent({ first, next, fonts }: DelayedFiles, nonce: string): string {
+export function createStartOnIntent({ first, next, panels, fonts }: DelayedFiles, nonce: string): string {
   return `(() => {
   const TYPES = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'click', 'input', 'change', 'submit'];
+  const PRESSES = ['pointerdown', 'touchstart', 'keydown', 'click'];
   const OPTIONS = { capture: true, passive: true };
   const FIRST = ${JSON.stringify(first)};
   const NEXT = ${JSON.stringify(next)};
+  const PANELS = ${JSON.stringify({ script: panels.scripts, style: panels.styles })};
   const FONTS = ${JSON.stringify(fonts)};
   const page = document.documentElement;
   const whenIdle = window.requestIdleCallback ?? setTimeout;
@@ -79,6 +86,12 @@ export function createStartOnIntent({ first, next, fonts }: DelayedFiles, nonce:
     for (const type of TYPES) removeEventListener(type, startOnEvent, OPTIONS);
     download();
     for (const { href: src, ...hash } of FIRST) add('script', { src, ...hash });
+  };
+  const downloadPanels = () => {
+    for (const type of PRESSES) removeEventListener(type, downloadPanels, OPTIONS);
+    if (navigator.connection?.saveData) return;
+    for (const [as, files] of Object.entries(PANELS))
+      for (const file of files) add('link', file, { rel: 'preload', as, fetchPriority: 'low' });
   };
   const startOnEvent = ({ type, movementX, movementY }) => {
     if (type !== 'pointermove' || movementX !== 0 || movementY !== 0) start();
@@ -115,6 +128,7 @@ export function createStartOnIntent({ first, next, fonts }: DelayedFiles, nonce:
     showNext();
   };
   for (const type of TYPES) addEventListener(type, startOnEvent, OPTIONS);
+  for (const type of PRESSES) addEventListener(type, downloadPanels, OPTIONS);
   const showBanner = () => document.getElementById('${COOKIE_BANNER_ID}')?.removeAttribute('hidden');
   addEventListener('DOMContentLoaded', () => {
     if (document.querySelector('[data-needs-scripts]')) start();

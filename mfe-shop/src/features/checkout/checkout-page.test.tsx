@@ -215,7 +215,7 @@ test('an order that had arrived before it was changed is opened, and only its it
   await waitFor(() => expect(place).not.toHaveAttribute('aria-busy'));
   await user.click(place);
   await screen.findByRole('heading', { name: 'Ευχαριστούμε για την παραγγελία!' });
-  expect(screen.getByText(/είχε φτάσει πριν από τις αλλαγές/)).toBeInTheDocument();
+  expect(await screen.findByText(/είχε φτάσει πριν από τις αλλαγές/)).toBeInTheDocument();
   expect(screen.getByText('210 123 4567')).toBeInTheDocument();
   expect(requests.filter(({ query }) => query.get('action') === 'create')).toHaveLength(3);
   expect(selectItems(store.getState()).map(({ id, quantity }) => [id, quantity])).toEqual([

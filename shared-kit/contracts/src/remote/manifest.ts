@@ -131,6 +131,8 @@ export const shellManifest = z.object({
   notFound: chunkFiles,
   /** Files of the under-construction page, besides the first load; absent in older releases. */
   underConstruction: chunkFiles.optional(),
+  /** Files of the header's menu and of drawers, which a press needs; absent in older releases. */
+  panels: chunkFiles.optional(),
   /** Files of shared modules that are not in the first load, by request name. */
   provides: z.record(z.string(), chunkFiles),
   locales: z.object({ el: z.array(z.string()), en: z.array(z.string()) }),

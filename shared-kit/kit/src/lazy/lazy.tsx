@@ -289,4 +289,6 @@ export function waitUntilOnline(): Promise<void> {
 export const dialogPanel = createLazy(() => import('../ui/dialog/dialog-panel.tsx').then((panel) => panel.DialogPanel));
 
 /** Code of the open drawer, see {@link dialogPanel}. */
-export const drawerPanel = createLazy(() => import('../ui/drawer/drawer-panel.tsx').then((panel) => panel.DrawerPanel));
+export const drawerPanel = createLazy(() =>
+  import(/* webpackChunkName: "drawer" */ '../ui/drawer/drawer-panel.tsx').then((panel) => panel.DrawerPanel),
+);

@@ -8,7 +8,9 @@ import styles from '../header.module.css';
 import type { NavigationItem } from './use-navigation.ts';
 
 const menuDrawer = createLazy(() =>
-  Promise.all([import('./mobile-menu-drawer.tsx'), drawerPanel.load()]).then(([menu]) => menu.MobileMenuDrawer),
+  Promise.all([import(/* webpackChunkName: "menu" */ './mobile-menu-drawer.tsx'), drawerPanel.load()]).then(
+    ([menu]) => menu.MobileMenuDrawer,
+  ),
 );
 
 /** Menu button and drawer for screens too narrow for the navigation bar. */
