@@ -230,6 +230,25 @@ test('the latest posts are four in a row or three per carousel page, limited by 
   await expect(cards.first()).not.toBeInViewport();
 });
 
+test('the placeholder of the latest posts is animated only while they load', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const countAnimations = () => page.evaluate(() => document.getAnimations().length);
+  const load = Promise.withResolvers<void>();
+  await page.route(/posts\.php/, async (route) => {
+    await load.promise;
+    await route.continue();
+  });
+  await page.goto('/');
+  await waitForHydration(page);
+  await expect.poll(countAnimations).toBe(0);
+  await scrollToPosts(page);
+  await expect.poll(countAnimations).toBeGreaterThan(0);
+  load.resolve();
+  const posts = main(page).getByRole('region', { name: parts.show_posts_section }).getByRole('listitem');
+  await expect(posts.first()).toBeInViewport();
+  await expect.poll(countAnimations).toBe(0);
+});
+
 test('the space between sections follows the layout setting', async ({ page }) => {
   const measureGap = async () => {
     await page.goto('/');

@@ -244,7 +244,14 @@ export function Near({ placeholder = null, children, margin = '0px', atOnce = fa
     [isNear, margin],
   );
 
-  return isNear ? children : <div ref={container}>{placeholder}</div>;
+  // The placeholder is not animated while it waits (skeleton.module.css).
+  return isNear ? (
+    children
+  ) : (
+    <div ref={container} data-waiting="">
+      {placeholder}
+    </div>
+  );
 }
 
 function waitForPageLoad(): Promise<void> {
