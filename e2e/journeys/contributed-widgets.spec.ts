@@ -1,3 +1,4 @@
+import { getDeadline } from '../deadlines.ts';
 import { addCountdown, COUNTDOWN, REMOTE, storedCountdown } from '../fixtures/countdown-remote.ts';
 import { releaseTokens } from '../fixtures/installation.ts';
 import { getCanvas, getRow, insertWithKeyboard, openEditor, publish } from '../fixtures/page-editor.ts';
@@ -7,6 +8,8 @@ import { expect } from '../fixtures/test.ts';
 test.use({ shop: 'contributed-widgets' });
 
 const ADDRESS = '/page/our-events';
+/** Three releases, one of them with type check and unit tests, on an idle machine. */
+const TIMEOUT_MS = 240_000;
 const NOTICE = `Unknown widget type: ${COUNTDOWN}`;
 const AFTER = 'Το κείμενο μετά';
 const PAGE_FILE = `${REMOTE}/src/features/countdown/countdown-page.tsx`;
@@ -22,6 +25,7 @@ test('a remote released into a running site adds a widget to its pages, and remo
   staff,
   baseURL,
 }) => {
+  test.setTimeout(getDeadline(TIMEOUT_MS));
   const readPage = async () => (await fetch(`${baseURL}${ADDRESS}`)).text();
   const id = await staff.createPage('our-events', 'Οι εκδηλώσεις μας', [
     storedCountdown('c', 'Γιορτή των ματιών'),
