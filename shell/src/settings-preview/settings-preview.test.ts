@@ -16,14 +16,15 @@ const staff: SignedInUser = {
 };
 
 /** A page in a frame: `parent` stands for the back office. */
-async function openFrame(user: SignedInUser) {
+async function openFrame(user?: SignedInUser) {
   const parent = document.body.appendChild(document.createElement('iframe')).contentWindow as Window;
   const ready = jest.spyOn(parent, 'postMessage').mockImplementation(() => undefined);
   Object.defineProperty(window, 'parent', { value: parent, configurable: true });
   let tagline = 'stored';
   mockApi({ 'settings.php': () => ({ success: true, settings: { tagline, company_name: 'Fakos' } }) });
   const store = createStore({ language: () => 'el' });
-  store.dispatch(signedIn({ user, token: 'token' }));
+  const signIn = (signedInUser: SignedInUser) => store.dispatch(signedIn({ user: signedInUser, token: 'token' }));
+  if (user) signIn(user);
   const load = () => store.dispatch(settingsApi.endpoints.getSettings.initiate(undefined, { forceRefetch: true }));
   await load();
   startSettingsPreview(store);
@@ -36,7 +37,7 @@ async function openFrame(user: SignedInUser) {
     tagline = value;
     return load();
   };
-  return { ready, getShown, send, setStored };
+  return { ready, getShown, send, setStored, signIn };
 }
 
 afterEach(() => {
@@ -58,6 +59,14 @@ test('unsaved values replace the stored ones, also after the page loads them aga
     ],
   });
   expect(getShown()).toMatchObject({ tagline: 'saved meanwhile', extra_sections: [{ id: 2 }] });
+});
+
+test('values that arrive before the session is restored are shown after it', async () => {
+  const { getShown, send, signIn } = await openFrame();
+  send({ tagline: 'unsaved' });
+  expect(getShown()).toMatchObject({ tagline: 'stored' });
+  signIn(staff);
+  expect(getShown()).toMatchObject({ tagline: 'unsaved' });
 });
 
 test.each([

@@ -21,16 +21,17 @@ export function startSettingsPreview(store: AppStore): void {
 
   window.addEventListener('message', (event) => {
     if (event.source !== window.parent || event.origin !== window.location.origin) return;
-    if (!isPreviewMessage(event.data) || !selectIsStaff(store.getState())) return;
+    if (!isPreviewMessage(event.data)) return;
     message = event.data;
     apply(true);
   });
-  // A response that arrives later, such as after a change of the language, does not end the preview.
+  // A response that arrives later, such as after a change of the language, does not end the preview. The session is restored after
+  // the hydration, which may be after the first message.
   store.subscribe(() => apply(false));
   window.parent.postMessage(PREVIEW_READY, window.location.origin);
 
   function apply(isNew: boolean): void {
-    if (!message || isApplying) return;
+    if (!message || isApplying || !selectIsStaff(store.getState())) return;
     isApplying = true;
     for (const endpoint of ['getSettings', 'getContent', 'getNavigation'] as const) {
       const { data } = settingsApi.endpoints[endpoint].select()(store.getState());
