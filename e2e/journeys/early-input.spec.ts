@@ -66,6 +66,25 @@ for (const { name, address, act, check } of cases) {
   });
 }
 
+test('a press while the page hydrates takes effect once', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { addEventListener } = HTMLElement.prototype;
+    // React listens to clicks when it begins to hydrate the page.
+    HTMLElement.prototype.addEventListener = function (this: HTMLElement, ...args: [string, EventListener]) {
+      addEventListener.apply(this, args);
+      if (this.id !== 'page' || args[0] !== 'click') return;
+      HTMLElement.prototype.addEventListener = addEventListener;
+      queueMicrotask(() => document.querySelector<HTMLElement>('[aria-label^="Αύξηση ποσότητας"]')?.click());
+    } as typeof addEventListener;
+  });
+  await page.goto(PRODUCT);
+  const quantity = main(page).getByLabel('Ποσότητα: ');
+  await expect(quantity).toHaveValue('2');
+  // Later than the time between two repetitions.
+  await page.waitForLoadState('networkidle');
+  await expect(quantity).toHaveValue('2');
+});
+
 test.describe('on a visitor’s first page', () => {
   test.use({ cookieChoice: 'none' });
 

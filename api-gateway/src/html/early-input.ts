@@ -6,9 +6,11 @@
  *
  * The shell sets `<html data-hydrated>` once the page is hydrated. Parts whose code loads later hydrate one by one; an
  * element that React has taken over carries a `__reactProps…` property. While React is still rendering such a part, it
- * stops the event at its root before the element receives it; the input is then repeated again. React calls `onChange`
- * only for values that differ from the one in `_valueTracker`. It may store the repeated value there while it hydrates the
- * part for the event, so the script stores another one before React compares them.
+ * stops the event at its root before the element receives it; the input is then repeated again. Where it can, React hydrates
+ * the page immediately for a press or a submitted form, and handles it. The element then receives the event with that
+ * property, and it is not repeated. React calls `onChange` only for values that differ from the one in `_valueTracker`. It may
+ * store the value there while it hydrates the part for the event, so values are repeated even then, and the script stores
+ * another one before React compares them.
  */
 export const earlyInput = `(() => {
   const POLL_MS = 50;
@@ -16,9 +18,8 @@ export const earlyInput = `(() => {
   let queue = [];
   let timer;
   let deadline;
-  const isListening = (element) =>
-    'hydrated' in document.documentElement.dataset &&
-    Object.keys(element).some((key) => key.startsWith('__reactProps'));
+  const isTaken = (element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
+  const isListening = (element) => 'hydrated' in document.documentElement.dataset && isTaken(element);
   const setValue = (element, recorded) => {
     const isSelect = element.localName === 'select';
     const value = isSelect || element.value === element.defaultValue ? recorded : element.value;
@@ -48,6 +49,13 @@ export const earlyInput = `(() => {
     deadline = Date.now() + GIVE_UP_MS;
     timer ??= setTimeout(flush, POLL_MS);
   };
+  const recordUnlessHandled = (kind, element, event, details) => {
+    record(kind, element, details);
+    const abort = new AbortController();
+    const receive = () => isTaken(element) && forget(kind, element);
+    element.addEventListener(event.type, receive, { capture: true, signal: abort.signal });
+    setTimeout(() => abort.abort());
+  };
   const isRepeated = (entry) => {
     const { element, kind } = entry;
     const abort = new AbortController();
@@ -71,15 +79,15 @@ export const earlyInput = `(() => {
     timer = queue.length > 0 ? setTimeout(flush, isDone ? 0 : POLL_MS) : undefined;
   };
   const listeners = {
-    click: ({ target }) => {
-      const element = target.closest('button:not([type=submit])');
-      if (element && !isListening(element)) record('press', element);
+    click: (event) => {
+      const element = event.target.closest('button:not([type=submit])');
+      if (element && !isListening(element)) recordUnlessHandled('press', element, event);
     },
     submit: (event) => {
       const { target: element, submitter } = event;
       if (element.hasAttribute('action') || isListening(element)) return;
       event.preventDefault();
-      record('submit', element, { submitter });
+      recordUnlessHandled('submit', element, event, { submitter });
     },
     change: ({ target: element }) => {
       if (isListening(element)) return;

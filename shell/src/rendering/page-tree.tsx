@@ -1,7 +1,7 @@
 import { type I18n, I18nextProvider } from '@fakos/shared-kit/i18n';
 import { type RemoteHost, RemoteHostProvider } from '@fakos/shared-kit/remote/host';
 import { Provider } from '@fakos/shared-kit/state';
-import { type ReactNode, useInsertionEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useInsertionEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { AppStore } from '../store/store.ts';
 
 /** Providers around the router: the same in a page and on the server that renders it, so that the page can be hydrated. */
@@ -31,6 +31,9 @@ export function PageTree({
       window.scrollTo({ top: scrollTop.current, behavior: 'instant' });
       onHydrated();
     }
+  }, []);
+  // After the effects of all components, because one of them may set a state that repeated input has changed.
+  useEffect(function markHydrated() {
     // Read by the script that repeats early input, and by e2e tests.
     document.documentElement.dataset.hydrated = '';
   }, []);

@@ -2,6 +2,7 @@ import { signedIn } from '@fakos/shared-kit/state/session';
 import { mockApi } from '@fakos/shared-kit/testing/mock-api';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLayoutEffect } from 'react';
 import { renderSite } from '../../testing/render-site.tsx';
 
 const page = (title: string, path: string, order: number, visible = true, type = 'static') => ({
@@ -104,4 +105,19 @@ test('the search opens the shop in the language of the page', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Search' }));
   await userEvent.type(await screen.findByRole('combobox'), 'round & blue{Enter}');
   expect(router.state.location).toMatchObject({ pathname: '/en/shop', search: '?search=round+%26+blue' });
+});
+
+/** Presses the menu button after the first render, before the components' effects, as a press during the hydration does. */
+function EarlyPress() {
+  useLayoutEffect(() => screen.getByRole('button', { name: 'Άνοιγμα μενού' }).click(), []);
+  return null;
+}
+
+test('the menu stays open when it is pressed before the first effects, and closes after a navigation', async () => {
+  mockApi({});
+  const { router } = await renderSite('/', { pages: [{ path: '', element: <EarlyPress /> }] });
+  const menu = await screen.findByRole('dialog');
+  await userEvent.click(within(menu).getByRole('link', { name: 'Προϊόντα' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/shop'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });

@@ -2,7 +2,7 @@ import { createLazy, drawerPanel, useLazy } from '@fakos/shared-kit/lazy';
 import { useLocation } from '@fakos/shared-kit/router';
 import { Icon } from '@fakos/shared-kit/ui/icon';
 import { IconButton } from '@fakos/shared-kit/ui/icon-button';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '../../../text.ts';
 import styles from '../header.module.css';
 import type { NavigationItem } from './use-navigation.ts';
@@ -17,15 +17,12 @@ const menuDrawer = createLazy(() =>
 export function MobileMenu({ items }: { items: readonly NavigationItem[] }) {
   const text = useText();
   const { key } = useLocation();
-  const [isOpen, setIsOpen] = useState(false);
+  const [openedAt, setOpenedAt] = useState<string>();
+  const isOpen = openedAt === key;
+  // A navigation closes the menu, also for the time when the visitor comes back.
+  if (openedAt !== undefined && !isOpen) setOpenedAt(undefined);
+  const setIsOpen = (open: boolean) => setOpenedAt(open ? key : undefined);
   const { code: MenuDrawer } = useLazy(menuDrawer, isOpen ? 'now' : 'interaction');
-
-  useEffect(
-    function closeAfterNavigation() {
-      setIsOpen(false);
-    },
-    [key],
-  );
 
   return (
     <>
