@@ -1,5 +1,8 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import pino from 'pino';
 import { createApp, type GatewayParts } from './app.ts';
 import type { LiveComposition } from './releases/composition/live-composition.ts';
@@ -65,6 +68,9 @@ async function respond(request: IncomingMessage): Promise<{ status: number; body
     : { status: 401, body: { success: false, code: 'LOGIN_FAILED', message: 'Λάθος στοιχεία σύνδεσης' } };
 }
 
+const releasesFolder = mkdtempSync(path.join(tmpdir(), 'fakos-releases-'));
+afterAll(() => rmSync(releasesFolder, { recursive: true }));
+
 const servers: Server[] = [];
 let gateway: string;
 let upstream: Upstream;
@@ -79,7 +85,7 @@ async function startGateway(apiOrigin: string, options: Partial<GatewayParts> = 
   upstream = new Upstream(apiOrigin);
   const app = createApp({
     releases: { live: async () => composition },
-    releasesFolder: '/nowhere',
+    releasesFolder,
     upstream,
     binding: new TokenBinding(Buffer.alloc(32)),
     log: pino({ level: 'silent' }),
@@ -129,6 +135,16 @@ test('uploaded images come from the API, read-only, with headers that prevent th
   expect(await response.json()).toMatchObject({ path: '/backend/uploads/sections/a.jpg' });
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
   expect((await fetch(`${gateway}/backend/uploads/sections/a.jpg`, { method: 'PUT', body: '' })).status).toBe(405);
+});
+
+test('files of releases have short headers, because a first view requests dozens of them', async () => {
+  mkdirSync(path.join(releasesFolder, 'shell/1'), { recursive: true });
+  writeFileSync(path.join(releasesFolder, 'shell/1/main.js'), 'text');
+  const { status, headers } = await fetch(`${gateway}/assets/1/main.js`);
+  expect(status).toBe(200);
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+  expect([...headers].join('\n').length).toBeLessThan(700);
 });
 
 test.each(['', '?action=two-step', '?action=link'])('the token of login.php%s needs the cookie', async (action) => {

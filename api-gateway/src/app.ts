@@ -56,7 +56,7 @@ import { requestId } from './steps/request-id.ts';
 import { type Development, securityHeaders } from './steps/security-headers.ts';
 import { strictTransport } from './steps/strict-transport.ts';
 import type { Tracing } from './tracing/tracing.ts';
-import { setApiHeaders } from './upstream/api-headers.ts';
+import { setDataHeaders } from './upstream/data-headers.ts';
 import type { Upstream } from './upstream/upstream.ts';
 
 /** Parts of the gateway. */
@@ -144,17 +144,17 @@ export function createApp(parts: GatewayParts): RequestListener {
   app.use(health(releases, publishing && new LiveCheck(publishing.folder, log)));
   app.use(limitConcurrency());
   app.use(refuseForeignWrites());
-  app.use(API_PATHS, setApiHeaders(), ...guards, signIn(upstream, binding, missingRole));
+  app.use(API_PATHS, setDataHeaders(), ...guards, signIn(upstream, binding, missingRole));
   const positions = new SourcePositions(releasesFolder);
   const listErrors = () => positions.resolve(errorStore?.list() ?? []);
   if (publishing)
     app.use(API_PATHS, liveReleases({ folder: publishing.folder, failures, listErrors, upstream, missingRole }));
   if (vitals) app.use(API_PATHS, webVitals({ vitals, upstream, missingRole }));
   app.use(API_PATHS, api(upstream));
-  app.use(UPLOADS_PATH, setApiHeaders(), ...limitRequests, uploads(upstream));
+  app.use(UPLOADS_PATH, setDataHeaders(), ...limitRequests, uploads(upstream));
+  app.use(SHELL_BASE, setDataHeaders(), immutableFiles(path.join(releasesFolder, 'shell')));
+  app.use(['/remotes~:attempt', REMOTES_BASE], setDataHeaders(), releaseFilesOnly, immutableFiles(releasesFolder));
   app.use(securityHeaders({ development, imageHosts, overrides }));
-  app.use(SHELL_BASE, immutableFiles(path.join(releasesFolder, 'shell')));
-  app.use(['/remotes~:attempt', REMOTES_BASE], releaseFilesOnly, immutableFiles(releasesFolder));
   // Before the general limits and the session, because these steps have limits and tokens of their own.
   const isKnown = async (...release: [string, string]) => publishing?.folder.isPublished(...release) ?? true;
   app.use(failureReports({ failures, isKnown, log }));

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import type { Request } from 'express';
 import { isSessionCookie } from '../session/token-binding.ts';
-import { apiHeaders } from './api-headers.ts';
+import { dataHeaders } from './data-headers.ts';
 
 /** Headers of one connection, which are not forwarded (RFC 9110 section 7.6.1). */
 const hopByHop = new Set([
@@ -19,7 +19,7 @@ const hopByHop = new Set([
 ]);
 
 /** Set by the gateway for every response; those of the API do not replace them. */
-const ownHeaders = new Set(['x-powered-by', 'server', 'x-request-id', 'date', 'x-cache', ...Object.keys(apiHeaders)]);
+const ownHeaders = new Set(['x-powered-by', 'server', 'x-request-id', 'date', 'x-cache', ...Object.keys(dataHeaders)]);
 
 type Headers = Record<string, string | string[]>;
 

@@ -13,11 +13,19 @@ const options = z
   })
   .parse(JSON.parse(process.argv[2] ?? ''));
 
-const requestTable = z.object({
-  items: z.array(
-    z.object({ url: z.string(), resourceType: z.string().optional(), transferSize: z.number().default(0) }),
-  ),
+/** A first view ends with this time without a request, in milliseconds (speed.md, "Budgets"). */
+const IDLE_MS = 5_000;
+
+const networkRequest = z.object({
+  url: z.string(),
+  resourceType: z.string().optional(),
+  transferSize: z.number().default(0),
+  /** Milliseconds since the navigation. */
+  networkRequestTime: z.number(),
+  networkEndTime: z.number(),
 });
+type NetworkRequest = z.infer<typeof networkRequest>;
+const requestTable = z.object({ items: z.array(networkRequest) });
 /** Event of a trace with the size of the JavaScript heap. */
 const heapEvent = z.object({
   name: z.literal('UpdateCounters'),
@@ -41,9 +49,8 @@ try {
   const score = lhr.categories.performance?.score;
   if (typeof score !== 'number') throw new Error(`No score of ${options.url}: ${failures.filter(Boolean).join(' ')}`);
   const read = (id: string) => z.number().parse(lhr.audits[id]?.numericValue, { error: () => `No value of ${id}` });
-  const requests = requestTable
-    .parse(lhr.audits['network-requests']?.details)
-    .items.filter(({ url }) => url.startsWith('http'));
+  const allRequests = requestTable.parse(lhr.audits['network-requests']?.details).items;
+  const requests = listFirstView(allRequests.filter(({ url }) => url.startsWith('http')));
   const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');
   const heapSizes = artifacts.Trace.traceEvents.flatMap((event) => {
     const { data } = heapEvent.safeParse(event);
@@ -64,4 +71,16 @@ try {
   );
 } finally {
   chrome.kill();
+}
+
+/** The requests until the page was idle. Lighthouse may record it for longer, when an untouched page has started by itself. */
+function listFirstView(requests: readonly NetworkRequest[]): NetworkRequest[] {
+  const inOrder = requests.toSorted((one, other) => one.networkRequestTime - other.networkRequestTime);
+  let busyUntil = 0;
+  const next = inOrder.findIndex(({ networkRequestTime, networkEndTime }, index) => {
+    if (index > 0 && networkRequestTime > busyUntil + IDLE_MS) return true;
+    busyUntil = Math.max(busyUntil, networkEndTime);
+    return false;
+  });
+  return next === -1 ? inOrder : inOrder.slice(0, next);
 }

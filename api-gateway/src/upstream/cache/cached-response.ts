@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { apiHeaders } from '../api-headers.ts';
+import { dataHeaders } from '../data-headers.ts';
 
 /** Where a response came from, as `X-Cache` says. */
 export type CacheState = 'hit' | 'stale' | 'miss';
@@ -36,7 +36,7 @@ const constantHeaders = [
   'no-cache',
   'vary',
   'Accept-Language, Accept-Encoding, Authorization',
-  ...Object.entries(apiHeaders).flat(),
+  ...Object.entries(dataHeaders).flat(),
 ];
 
 /** A response that visitors share, in every encoding that was requested so far. */

@@ -4,7 +4,8 @@ import { useSendCorrectionMutation } from '@fakos/shared-kit/api/correction/hook
 import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
 import { Button } from '@fakos/shared-kit/ui/button';
 import { CheckboxField, RadioGroup } from '@fakos/shared-kit/ui/field';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
+import { useFormErrors } from '../../parts/form-errors/use-form-errors.ts';
 import { useLensText } from '../../parts/lenses/lens-text.ts';
 import { getPrescriptionMessages } from '../../parts/lenses/prescription-messages.ts';
 import { TypedFields } from '../../parts/lenses/steps/typed-fields.tsx';
@@ -42,9 +43,8 @@ export function CorrectionForm({ use, token, onDone }: CorrectionFormProps) {
   const text = useCorrectionText();
   const lensText = useLensText();
   const kitText = useKitText();
-  const form = useRef<HTMLFormElement>(null);
+  const { form, errors, setErrors } = useFormErrors();
   const [draft, setDraft] = useState(emptyDraft);
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [send, { isLoading }] = useSendCorrectionMutation();
 
   function change(part: Partial<Draft>) {
@@ -65,23 +65,18 @@ export function CorrectionForm({ use, token, onDone }: CorrectionFormProps) {
     return found;
   }
 
-  function showErrors(found: Readonly<Record<string, string>>) {
-    setErrors(found);
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-  }
-
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (isLoading) return;
     const found = check();
-    if (Object.keys(found).length > 0) return showErrors(found);
+    if (Object.keys(found).length > 0) return setErrors(found);
     const given =
       draft.way === 'typed'
         ? { values: toPrescriptionValues(draft.typed) }
         : { values: null, ...(draft.ref !== undefined && { file_ref: draft.ref }) };
     const { data, error } = await send({ token, ...given, consent: true });
     if (data) onDone(data.message);
-    else showErrors(getPrescriptionMessages(error, kitText));
+    else setErrors(getPrescriptionMessages(error, kitText));
   }
 
   return (

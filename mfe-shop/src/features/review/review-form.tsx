@@ -6,7 +6,8 @@ import { useKitText } from '@fakos/shared-kit/i18n/kit-text';
 import { Button } from '@fakos/shared-kit/ui/button';
 import { RadioGroup, TextArea, TextField } from '@fakos/shared-kit/ui/field';
 import { Notice } from '@fakos/shared-kit/ui/notice';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
+import { useFormErrors } from '../../parts/form-errors/use-form-errors.ts';
 import { getStarText } from '../../parts/stars/stars.tsx';
 import { useReviewsText } from '../../translations/reviews-text.ts';
 import styles from './review-page.module.css';
@@ -27,13 +28,12 @@ interface ReviewFormProps {
 export function ReviewForm({ product, author, token, onSent }: ReviewFormProps) {
   const text = useReviewsText();
   const kitText = useKitText();
-  const form = useRef<HTMLFormElement>(null);
+  const { form, errors, setErrors } = useFormErrors();
   const [draft, setDraft] = useState(() => ({
     stars: product.review ? String(product.review.stars) : '',
     text: product.review?.text ?? '',
     author: product.review?.author ?? author,
   }));
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [send, { error, isLoading, reset }] = useSendReviewMutation();
   const failure = isApiFailure(error) ? error : undefined;
 
@@ -43,11 +43,6 @@ export function ReviewForm({ product, author, token, onSent }: ReviewFormProps) 
     setDraft((current) => ({ ...current, ...part }));
   }
 
-  function showErrors(found: Readonly<Record<string, string>>) {
-    setErrors(found);
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-  }
-
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (isLoading) return;
@@ -55,7 +50,7 @@ export function ReviewForm({ product, author, token, onSent }: ReviewFormProps) 
       ...(draft.stars === '' && { stars: text('starsNeeded') }),
       ...(draft.author.trim() === '' && { author: text('authorNeeded') }),
     };
-    if (Object.keys(found).length > 0) return showErrors(found);
+    if (Object.keys(found).length > 0) return setErrors(found);
     const { data, error: refusal } = await send({
       ...draft,
       token,
@@ -63,7 +58,7 @@ export function ReviewForm({ product, author, token, onSent }: ReviewFormProps) 
       stars: Number(draft.stars),
     });
     if (data) onSent(data.message);
-    else if (isApiFailure(refusal) && refusal.fields) showErrors(refusal.fields);
+    else if (isApiFailure(refusal) && refusal.fields) setErrors(refusal.fields);
   }
 
   return (

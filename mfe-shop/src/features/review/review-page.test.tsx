@@ -36,6 +36,7 @@ test('a product is reviewed by keyboard; without stars the form says so', async 
   expect(part.getByRole('group', { name: 'Πόσα αστέρια;' })).toHaveAccessibleDescription(
     'Διαλέξτε από 1 έως 5 αστέρια.',
   );
+  expect(part.getByRole('radio', { name: 'Άριστο' })).toHaveFocus();
   expect(listSent()).toEqual([]);
   await userEvent.click(part.getByRole('radio', { name: 'Άριστο' }));
   await userEvent.type(part.getByLabelText(/^Η γνώμη σας/), 'Άνετα');

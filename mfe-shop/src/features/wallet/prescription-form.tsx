@@ -6,6 +6,7 @@ import { CheckboxField, RadioGroup, TextField } from '@fakos/shared-kit/ui/field
 import { useToast } from '@fakos/shared-kit/ui/toast';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useContactText } from '../../parts/contact-prescriptions/contact-text.ts';
+import { useFormErrors } from '../../parts/form-errors/use-form-errors.ts';
 import { TypedFields } from '../../parts/lenses/steps/typed-fields.tsx';
 import { UploadField } from '../../parts/lenses/steps/upload-field.tsx';
 import { useWalletText } from '../../translations/wallet-text.ts';
@@ -31,10 +32,9 @@ export function PrescriptionForm({ prescription, person, onDone }: PrescriptionF
   const contactText = useContactText();
   const toast = useToast();
   const separator = useLanguage() === 'el' ? ',' : '.';
-  const form = useRef<HTMLFormElement>(null);
+  const { form, errors, setErrors } = useFormErrors();
   const title = useRef<HTMLHeadingElement>(null);
   const [draft, setDraft] = useState(() => createWalletDraft(prescription, { person, separator }));
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const { save, isSaving } = useWalletSaving(prescription);
   useEffect(function focusTitle() {
     title.current?.focus();
@@ -51,7 +51,6 @@ export function PrescriptionForm({ prescription, person, onDone }: PrescriptionF
     const found = await save(draft);
     if (found) {
       setErrors(found);
-      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
       return;
     }
     toast.success(text('saved'));

@@ -8,7 +8,7 @@ import { ErrorState } from '@fakos/shared-kit/ui/error-state';
 import { Icon } from '@fakos/shared-kit/ui/icon';
 import { SectionHeading } from '@fakos/shared-kit/ui/section-heading';
 import { Skeleton } from '@fakos/shared-kit/ui/skeleton';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useOnline } from '../../parts/online/use-online.ts';
 import { useWalletText } from '../../translations/wallet-text.ts';
 import { PrescriptionCard } from './prescription-card.tsx';
@@ -23,17 +23,20 @@ export function Wallet({ owner }: { owner: string }) {
   useOnline(() => error && void refetch());
   const [edited, setEdited] = useState<WalletPrescription | 'new'>();
   const addButton = useRef<HTMLButtonElement>(null);
-
-  function close() {
-    setEdited(undefined);
-    // After the form has closed, because the button is not rendered while it is open.
-    requestAnimationFrame(() => addButton.current?.focus());
-  }
+  const wasEditing = useRef(false);
+  useEffect(
+    function focusAddButton() {
+      // After the form has closed, because the button is not rendered while it is open.
+      if (wasEditing.current && edited === undefined) addButton.current?.focus();
+      wasEditing.current = edited !== undefined;
+    },
+    [edited],
+  );
 
   if (edited !== undefined) {
     const prescription = edited === 'new' ? undefined : edited;
     const person = data?.data.length === 0 ? owner : '';
-    return <PrescriptionForm prescription={prescription} person={person} onDone={close} />;
+    return <PrescriptionForm prescription={prescription} person={person} onDone={() => setEdited(undefined)} />;
   }
   return (
     <>

@@ -5,7 +5,8 @@ import { toCents, toEuros } from '@fakos/contracts/money';
 import type { ProductDetail } from '@fakos/contracts/products/contract';
 import { useFormat } from '@fakos/shared-kit/i18n';
 import { Button } from '@fakos/shared-kit/ui/button';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { type FieldErrors, useFormErrors } from '../form-errors/use-form-errors.ts';
 import { getPriceToPay } from '../price/discount.ts';
 import styles from './lens.module.css';
 import {
@@ -45,7 +46,7 @@ export interface StepProps {
   readonly draft: LensDraft;
   readonly index: LensIndex | undefined;
   /** Messages by field: `use`, `source`, `consent`, `right.sph`, `pd`. */
-  readonly errors: Readonly<Record<string, string>>;
+  readonly errors: FieldErrors;
   readonly change: (part: Partial<LensDraft>) => void;
 }
 
@@ -53,9 +54,8 @@ export interface StepProps {
 export function LensForm({ product, offer, isEdited, draft, onChange, step, onStep, onDone }: LensFormProps) {
   const text = useLensText();
   const { money } = useFormat();
-  const form = useRef<HTMLFormElement>(null);
+  const { form, errors, setErrors } = useFormErrors();
   const heading = useFocusedHeading(step);
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const { check, isChecking } = usePrescriptionCheck();
   const steps = listSteps(draft.use);
   const position = steps.indexOf(step);
@@ -68,28 +68,23 @@ export function LensForm({ product, offer, isEdited, draft, onChange, step, onSt
     onChange({ ...draft, ...part });
   }
 
-  function showErrors(found: Readonly<Record<string, string>>) {
-    setErrors(found);
-    requestAnimationFrame(() => form.current && focusFirstError(form.current));
-  }
-
   async function next(event: FormEvent) {
     event.preventDefault();
     if (isChecking) return;
     const choice = toChoice(draft, index);
-    if (!choice) return showErrors({ use: text('useNeeded') });
+    if (!choice) return setErrors({ use: text('useNeeded') });
     const [lensError] = findLensErrors(choice, offer.options, product).filter(
       ({ path }) => step !== 'use' || path === 'use',
     );
     if (lensError && step !== 'prescription') {
-      return showErrors({ [lensError.path]: text(`lens.errors.${lensError.code}`) });
+      return setErrors({ [lensError.path]: text(`lens.errors.${lensError.code}`) });
     }
     let checked = draft;
     if (step === 'prescription') {
       const result = await check(draft);
       if ('errors' in result) {
         if (result.shown) onChange({ ...draft, ...result.shown });
-        return showErrors(result.errors);
+        return setErrors(result.errors);
       }
       checked = { ...draft, ...result.stored };
       onChange(checked);
@@ -136,13 +131,6 @@ export function LensForm({ product, offer, isEdited, draft, onChange, step, onSt
       </div>
     </form>
   );
-}
-
-/** Groups of choices cannot have the focus; their first input can. */
-function focusFirstError(form: HTMLFormElement) {
-  const marked = form.querySelector<HTMLElement>('[aria-invalid="true"]');
-  const control = marked instanceof HTMLFieldSetElement ? marked.querySelector('input') : marked;
-  control?.focus();
 }
 
 /** The heading of a step receives the focus when the step changes, for keyboards and screen readers. */

@@ -3,7 +3,7 @@ import { useListAddressesQuery } from '@fakos/shared-kit/api/profile/hooks';
 import { Button } from '@fakos/shared-kit/ui/button';
 import { EmptyState } from '@fakos/shared-kit/ui/empty-state';
 import { Icon } from '@fakos/shared-kit/ui/icon';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useProfileText } from '../../../account/profile-text.ts';
 import { PendingList } from '../pending-list.tsx';
 import styles from '../profile.module.css';
@@ -18,17 +18,20 @@ export function AddressBook() {
   useRetryAfterSignIn(addresses);
   const [edited, setEdited] = useState<number | 'new'>();
   const addButton = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+  useEffect(
+    function focusAddButton() {
+      // After the form has closed, because the button is not rendered while a new address is edited.
+      if (wasEditing.current && edited === undefined) addButton.current?.focus();
+      wasEditing.current = edited !== undefined;
+    },
+    [edited],
+  );
   if (!addresses.data) return <PendingList query={addresses} />;
   const savedAddresses = addresses.data.data;
 
-  function close() {
-    setEdited(undefined);
-    // After the form has closed, because the button may not be rendered while it is open.
-    requestAnimationFrame(() => addButton.current?.focus());
-  }
-
   const renderForm = (address?: SavedAddress) => (
-    <AddressForm address={address} isFirst={savedAddresses.length === 0} onDone={close} />
+    <AddressForm address={address} isFirst={savedAddresses.length === 0} onDone={() => setEdited(undefined)} />
   );
   return (
     <div className={styles.section}>
