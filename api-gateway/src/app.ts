@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
+import { constants } from 'node:zlib';
 import { AppError } from '@fakos/contracts/errors';
 import compression from 'compression';
 import express from 'express';
@@ -101,6 +102,10 @@ export interface GatewayParts {
   readonly writesPerMinute?: number;
 }
 
+/** For pages a twentieth smaller than the default of 4, in half a millisecond more. */
+const BROTLI_QUALITY = 5;
+const compressionOptions = { brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } } };
+
 /** The gateway's steps, in order. */
 export function createApp(parts: GatewayParts): RequestListener {
   const {
@@ -130,7 +135,7 @@ export function createApp(parts: GatewayParts): RequestListener {
   const moved = new MovedAddresses({ upstream, log });
   // One limit for all addresses: a store counts for one limit only.
   const limitRequests = limits(limitStore, writesPerMinute);
-  const guards = [...limitRequests, session(binding), compression()] as const;
+  const guards = [...limitRequests, session(binding), compression(compressionOptions)] as const;
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', trustProxy);
