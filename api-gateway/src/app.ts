@@ -102,7 +102,7 @@ export interface GatewayParts {
   readonly writesPerMinute?: number;
 }
 
-/** For pages a twentieth smaller than the default of 4, in half a millisecond more. */
+/** Pages are 5 % smaller than with the library's default of 4, and take half a millisecond longer to compress. */
 const BROTLI_QUALITY = 5;
 const compressionOptions = { brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } } };
 
