@@ -32,6 +32,20 @@ for (const [what, path] of PAGES) {
   });
 }
 
+test('the header precedes the styles of the content, which are in the head before the page is hydrated', async ({
+  page,
+}) => {
+  await blockScripts(page);
+  const response = await page.goto('/', { waitUntil: 'commit' });
+  const html = (await response?.text()) ?? '';
+  const headerEnd = html.indexOf('id="header-end"');
+  expect(headerEnd).toBeGreaterThan(0);
+  expect(html.slice(0, headerEnd).match(/<style data-href/g)).toHaveLength(1);
+  expect(html.slice(headerEnd).match(/<style data-href/g)?.length).toBeGreaterThan(1);
+  await page.waitForLoadState('load');
+  await expect(page.locator('#page').locator('style, script')).toHaveCount(0);
+});
+
 test('a button of the footer works at the first press', async ({ page }) => {
   await useMobileNetwork(page);
   await page.goto('/terms');

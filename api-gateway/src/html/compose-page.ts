@@ -42,8 +42,17 @@ export interface PageParts {
   readonly worker: boolean;
 }
 
-/** The HTML of a page. Its head names every file that the first view needs; its data is inlined. */
-export function composePage(parts: PageParts): string {
+/** The HTML of a page in two parts. Browsers can paint the header of a rendered page when they have the first one. */
+export interface ComposedPage {
+  readonly first: string;
+  readonly rest: string;
+}
+
+/**
+ * The HTML of a page. It names every file that the first view needs; its data is inlined. Where the scripts wait for the visitor,
+ * the inlined styles of the content and the inline scripts are behind the header, so that fewer bytes precede the first paint.
+ */
+export function composePage(parts: PageParts): ComposedPage {
   const { composition, language, path, rendered, meta, data, nonce, origin, firstScript, overrides, worker } = parts;
   const site = readSiteSettings(rendered ? getSettingsData(rendered) : data);
   const isClosed = site.isUnderConstruction && !isOpenDuringConstruction(path);
@@ -56,23 +65,62 @@ export function composePage(parts: PageParts): string {
     ...(overrides ? { overrides } : {}),
     ...(worker ? { worker } : {}),
   };
-  return `<!doctype html>
+  const head = createHeadMeta({ meta, site, path, language, isPrivate: isPrivatePage(composition, path), origin });
+  const files = listFiles(parts, isClosed);
+  const [header, content] = splitAfterHeader(rendered?.html ?? '');
+  const early = rendered ? [createScript(`${requestWholeLayout}${earlyInput}`, nonce)] : [];
+  const isSplit = content !== '' && startsOnIntent(parts);
+  const first = `<!doctype html>
 <html lang="${language}"${createStyleAttribute(site.brandProperties)}${rendered ? ` ${FIRST_VIEW_ATTRIBUTE}` : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${createHeadMeta({ meta, site, path, language, isPrivate: isPrivatePage(composition, path), origin })}
-${rendered ? `${paintAfterHeader}\n` : ''}<script nonce="${nonce}">${registerProperties}${rendered ? `${requestWholeLayout}${earlyInput}` : ''}</script>
-<link rel="icon" href="${escapeHtml(site.favicon)}">
-${isAdminPath(`/${path}`) ? '' : `<link rel="manifest" href="${localisePath(MANIFEST_PATH, language)}">\n`}${firstScript ? `<script nonce="${nonce}">${firstScript}</script>\n` : ''}${headFiles(parts, isClosed)}
+${[
+  ...head.tags,
+  ...(rendered ? [paintAfterHeader] : []),
+  createScript(registerProperties, nonce),
+  ...(isSplit ? [] : early),
+  `<link rel="icon" href="${escapeHtml(site.favicon)}">`,
+  ...(isAdminPath(`/${path}`) ? [] : [`<link rel="manifest" href="${localisePath(MANIFEST_PATH, language)}">`]),
+  ...(firstScript ? [createScript(firstScript, nonce)] : []),
+  ...files.first,
+  ...(isSplit ? [] : files.next),
+].join('\n')}
 </head>
 <body>
 ${createNoScriptNotice(language, rendered !== undefined, nonce)}
-<div id="page">${rendered?.html ?? ''}</div>
+<div id="page">${header}`;
+  const rest = `${isSplit ? [...early, ...files.next, createScript(moveToHead, nonce)].join('') : ''}${content}</div>
+${head.data.join('\n')}
 <script type="application/json" id="${BOOT_ELEMENT_ID}">${inlineJson(boot)}</script>
 </body>
 </html>
 `;
+  return { first, rest };
+}
+
+const HEADER_END = `<div id="${HEADER_END_ID}" hidden=""></div>`;
+
+/** The rendered page up to the end of its header, and its content; empty where it has no header. */
+function splitAfterHeader(html: string): readonly [string, string] {
+  const start = html.indexOf(HEADER_END);
+  if (start < 0) return [html, ''];
+  const end = start + HEADER_END.length;
+  return [html.slice(0, end), html.slice(end)];
+}
+
+/**
+ * Inline script that moves the elements between the header and itself into the head, where React does not find them when it
+ * hydrates the page. The content is not parsed yet.
+ */
+const moveToHead = `for (let element = document.getElementById('${HEADER_END_ID}').nextSibling; element; ) {
+  const { nextSibling } = element;
+  document.head.append(element);
+  element = element === document.currentScript ? null : nextSibling;
+}`.replace(/\n\s*/g, ' ');
+
+function createScript(text: string, nonce: string): string {
+  return `<script nonce="${nonce}">${text}</script>`;
 }
 
 /** A browser that paints while it parses would show the header without its last items, which then move the others. */
@@ -97,11 +145,15 @@ function startsOnIntent({ composition, path, rendered, meta, firstScript }: Page
   return isComplete && path !== OFFLINE_PATH && firstScript === undefined;
 }
 
-/** @param isClosed whether visitors see the under-construction page in place of the page */
-function headFiles(parts: PageParts, isClosed: boolean): string {
+/**
+ * The elements with a page's files: those that its first paint needs, and those that may follow it.
+ *
+ * @param isClosed whether visitors see the under-construction page in place of the page
+ */
+function listFiles(parts: PageParts, isClosed: boolean): { first: readonly string[]; next: readonly string[] } {
   const { composition, language, path, rendered, fileOrigin: origin, nonce } = parts;
   const { shell, shellBase, shellFolder } = composition;
-  const { first, next, remotes } = listViewFiles(composition, path, language, rendered);
+  const { first, next, kit, remotes } = listViewFiles(composition, path, language, rendered);
   // A page that the browser renders waits for its scripts anyway.
   const canInline = rendered !== undefined;
   const ownRelease = { manifest: shell, base: shellBase, folder: shellFolder };
@@ -113,31 +165,27 @@ function headFiles(parts: PageParts, isClosed: boolean): string {
       scripts: [release.manifest.entry, ...files.scripts].map(describe),
     };
   });
-  const shellFiles = joinFiles([next, ...(isClosed && shell.underConstruction ? [shell.underConstruction] : [])]);
+  const nextFiles = joinFiles([next, ...(isClosed && shell.underConstruction ? [shell.underConstruction] : [])]);
   const firstScripts = first.scripts.map(own);
-  const nextScripts = [...shellFiles.scripts.map(own), ...theirs.flatMap(({ scripts }) => scripts)];
+  const nextScripts = nextFiles.scripts.map(own);
+  const remoteScripts = [...kit.scripts.map(own), ...theirs.flatMap(({ scripts }) => scripts)];
   const fonts = shell.fonts.map((file) => `${shellBase}${file}`);
-  const panels = shell.panels ?? { scripts: [], styles: [] };
-  const isDelayed = startsOnIntent(parts);
-  return [
-    ...(isDelayed ? [] : fonts.map(fontPreload)),
-    ...first.styles.map((file) => styleTag(own(file))),
-    ...[...shellFiles.styles.map(own), ...theirs.flatMap(({ styles }) => styles)].map(chunkStyleTag),
-    ...(isDelayed
-      ? [
-          startTag(
-            {
-              first: firstScripts,
-              next: nextScripts,
-              panels: { scripts: panels.scripts.map(own), styles: panels.styles.map(own) },
-              fonts,
-            },
-            nonce,
-          ),
-        ]
-      : [...firstScripts.map(scriptTag), ...nextScripts.map(scriptPreload)]),
-    ...(path === OFFLINE_PATH ? listOfflineFiles(composition, language).map(prefetchTag) : []),
-  ].join('\n');
+  const firstStyles = first.styles.map((file) => styleTag(own(file)));
+  const otherStyles = [...kit.styles.map(own), ...nextFiles.styles.map(own), ...theirs.flatMap(({ styles }) => styles)];
+  if (!startsOnIntent(parts)) {
+    const scripts = [...firstScripts.map(scriptTag), ...[...nextScripts, ...remoteScripts].map(scriptPreload)];
+    const offline = path === OFFLINE_PATH ? listOfflineFiles(composition, language).map(prefetchTag) : [];
+    const styles = [...firstStyles, ...otherStyles.map(chunkStyleTag)];
+    return { first: [...fonts.map(fontPreload), ...styles, ...scripts, ...offline], next: [] };
+  }
+  const { scripts, styles } = shell.panels ?? { scripts: [], styles: [] };
+  const panels = { scripts: scripts.map(own), styles: styles.map(own) };
+  const delayed = { first: firstScripts, next: nextScripts, remotes: remoteScripts, panels, fonts };
+  const isInlined = ({ text }: HeadFile) => text !== undefined;
+  return {
+    first: [...firstStyles, ...otherStyles.filter((file) => !isInlined(file)).map(chunkStyleTag)],
+    next: [...otherStyles.filter(isInlined).map(chunkStyleTag), startTag(delayed, nonce)],
+  };
 }
 
 interface HeadFile {
@@ -180,18 +228,19 @@ function scriptTag({ href, integrity, nonce }: HeadFile): string {
   return `<script async src="${href}" nonce="${nonce}"${integrityAttribute(integrity)}></script>`;
 }
 
-function startTag({ first, next, panels, fonts }: DelayedFiles, nonce: string): string {
+function startTag({ first, next, remotes, panels, fonts }: DelayedFiles, nonce: string): string {
   const toHashed = (files: readonly HashedFile[]) => files.map(({ href, integrity }) => ({ href, integrity }));
   const script = createStartOnIntent(
     {
       first: toHashed(first),
       next: toHashed(next),
+      remotes: toHashed(remotes),
       panels: { scripts: toHashed(panels.scripts), styles: toHashed(panels.styles) },
       fonts,
     },
     nonce,
   );
-  return `<script nonce="${nonce}">${script}</script>`;
+  return createScript(script, nonce);
 }
 
 /**

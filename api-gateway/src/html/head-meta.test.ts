@@ -25,7 +25,8 @@ const parts: HeadParts = {
 
 /** The parsed head: meta tags by name, links and structured data. */
 function read(more: Partial<HeadParts>) {
-  const html = createHeadMeta({ ...parts, ...more });
+  const { tags: elements, data: scripts } = createHeadMeta({ ...parts, ...more });
+  const html = [...elements, ...scripts].join('\n');
   const tags = [...html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)">/g)];
   const links = [...html.matchAll(/<link rel="(?:canonical|alternate" hreflang="([^"]+))" href="([^"]*)">/g)];
   const data = [...html.matchAll(/<script type="application\/ld\+json">(.*)<\/script>/g)];

@@ -26,14 +26,19 @@ const openGraphLocales: Readonly<Record<Language, string>> = { el: 'el_GR', en: 
 /** Addresses of files, which carry no language. */
 const FILE = /^\/(?:backend|api|assets|remotes)\//;
 
-/**
- * Title, meta tags, links and structured data of a page, as lines of HTML. Structured data is never executed, so its script
- * elements need no nonce.
- */
-export function createHeadMeta({ meta = {}, site, path, language, isPrivate, origin }: HeadParts): string {
+/** What a page says about itself, as elements. */
+export interface HeadMeta {
+  /** Title, meta tags and links. */
+  readonly tags: readonly string[];
+  /** Structured data. It is never executed, so its script elements need no nonce. */
+  readonly data: readonly string[];
+}
+
+/** Title, meta tags, links and structured data of a page. */
+export function createHeadMeta({ meta = {}, site, path, language, isPrivate, origin }: HeadParts): HeadMeta {
   const title = getDocumentTitle(meta.title, site.head);
   const titleLine = `<title>${escapeHtml(title)}</title>`;
-  if (isAdminPath(`/${path}`)) return `${titleLine}\n${nameTag('robots', 'noindex')}`;
+  if (isAdminPath(`/${path}`)) return { tags: [titleLine, nameTag('robots', 'noindex')], data: [] };
 
   const noIndex = meta.noIndex || isPrivate;
   const description = shortenDescription(meta.description, site.head);
@@ -55,13 +60,11 @@ export function createHeadMeta({ meta = {}, site, path, language, isPrivate, ori
     ...createImageTags(meta.image, absolute),
   ];
   // A page outside search engines needs neither links to its translations nor structured data.
-  if (noIndex || meta.status) return lines.join('\n');
-  return [
-    ...lines,
-    ...createAlternateLinks(addressIn),
-    ...createFeedLink(path, language),
-    ...createDataScripts(meta, site, path, absolute),
-  ].join('\n');
+  if (noIndex || meta.status) return { tags: lines, data: [] };
+  return {
+    tags: [...lines, ...createAlternateLinks(addressIn), ...createFeedLink(path, language)],
+    data: createDataScripts(meta, site, path, absolute),
+  };
 }
 
 function toPagePath(path: string): string {

@@ -19,7 +19,10 @@ export interface OfflineFile {
 export function listOfflineFiles(composition: LiveComposition, language: Language): OfflineFile[] {
   const { shell, shellBase } = composition;
   const views = offlinePaths.map((path) => listViewFiles(composition, path.slice(1), language));
-  const own = [...(shell.offline ?? []), ...views.flatMap(({ next }) => [...next.styles, ...next.scripts])];
+  const own = [
+    ...(shell.offline ?? []),
+    ...views.flatMap(({ next, kit }) => [next, kit].flatMap(({ styles, scripts }) => [...styles, ...scripts])),
+  ];
   const theirs = views.flatMap(({ remotes }) =>
     remotes.flatMap(({ release: { manifest, base }, files }) =>
       [manifest.entry, ...files.styles, ...files.scripts].map((file) => ({

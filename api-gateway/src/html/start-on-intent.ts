@@ -11,6 +11,8 @@ export interface HashedFile {
 export interface DelayedFiles {
   readonly first: readonly HashedFile[];
   readonly next: readonly HashedFile[];
+  /** Files of remotes and of the kit's modules that they import. They are downloaded when the page starts, while `first` are executed. */
+  readonly remotes: readonly HashedFile[];
   /** Files of the menu and of drawers, which a press may open. */
   readonly panels: { readonly scripts: readonly HashedFile[]; readonly styles: readonly HashedFile[] };
   /** Addresses of the fonts. */
@@ -32,8 +34,9 @@ const FONT_BLOCK_ELEMENTS = 24;
  * immediately, because their page differs from the server's. What is pressed and typed until the page is hydrated is
  * repeated then (see `earlyInput`). A page with an element that needs scripts (`data-needs-scripts`) starts when it is parsed.
  *
- * The scripts are downloaded once the page has loaded, so that they do not delay fonts and images, and only their execution
- * waits for the visitor. A pointer that stays where it is does not count: Chromium sends `pointermove` after a layout. For
+ * The shell's scripts are downloaded once the page has loaded, so that they do not delay fonts and images, and only their
+ * execution waits for the visitor. The remotes' scripts are downloaded
+ * when the page starts. A pointer that stays where it is does not count: Chromium sends `pointermove` after a layout. For
  * visitors who save data, the download waits too. The cookie banner appears without the scripts:
  * without stored data there is no consent.
  *
@@ -45,13 +48,14 @@ const FONT_BLOCK_ELEMENTS = 24;
  * shown block by block then. The style of the page itself changes after the hydration (`endFirstView`), because that computes
  * the styles of all elements again. Visitors who save data get them with the next page.
  */
-export function createStartOnIntent({ first, next, panels, fonts }: DelayedFiles, nonce: string): string {
+export function createStartOnIntent({ first, next, remotes, panels, fonts }: DelayedFiles, nonce: string): string {
   return `(() => {
   const TYPES = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'click', 'input', 'change', 'submit'];
   const PRESSES = ['pointerdown', 'touchstart', 'keydown', 'click'];
   const OPTIONS = { capture: true, passive: true };
   const FIRST = ${JSON.stringify(first)};
   const NEXT = ${JSON.stringify(next)};
+  const REMOTES = ${JSON.stringify(remotes)};
   const PANELS = ${JSON.stringify({ script: panels.scripts, style: panels.styles })};
   const FONTS = ${JSON.stringify(fonts)};
   const page = document.documentElement;
@@ -68,10 +72,7 @@ export function createStartOnIntent({ first, next, panels, fonts }: DelayedFiles
     const element = document.createElement(name);
     document.head.append(Object.assign(element, { nonce: '${nonce}', crossOrigin: 'anonymous', ...file, ...properties }));
   };
-  const download = () => {
-    if (isDownloading) return;
-    isDownloading = true;
-    const files = [...FIRST, ...NEXT];
+  const preload = (files) => {
     pending += files.length;
     for (const file of files) {
       const request = () => add('link', file, { rel: 'preload', as: 'script', fetchPriority: isStarted ? 'auto' : 'low', onload: finish, onerror: finish });
@@ -79,12 +80,18 @@ export function createStartOnIntent({ first, next, panels, fonts }: DelayedFiles
       else whenIdle(request);
     }
   };
+  const download = () => {
+    if (isDownloading) return;
+    isDownloading = true;
+    preload([...FIRST, ...NEXT]);
+  };
   const start = () => {
     if (isStarted) return;
     isStarted = true;
     clearTimeout(bannerTimer);
     for (const type of TYPES) removeEventListener(type, startOnEvent, OPTIONS);
     download();
+    preload(REMOTES);
     for (const { href: src, ...hash } of FIRST) add('script', { src, ...hash });
   };
   const downloadPanels = () => {

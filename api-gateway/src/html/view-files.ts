@@ -14,8 +14,10 @@ export interface Files {
 export interface ViewFiles {
   /** The shell's first load. */
   readonly first: Files;
-  /** The shell's next files: translations, its own page, and the kit's modules that the view's remotes import. */
+  /** The shell's next files: translations and its own page. */
   readonly next: Files;
+  /** Further files of the shell, with the kit's modules that the view's remotes import. */
+  readonly kit: Files;
   readonly remotes: readonly { readonly release: LiveRelease; readonly files: Files }[];
 }
 
@@ -37,13 +39,18 @@ export function listViewFiles(
   const ownPages = shell.routes.filter((route) => matchesRoute(route.path, path));
   const isNotFound = ownPages.length === 0 && views.length === 0;
   const kitFiles = views.flatMap(({ release, consumes }) => listKitFiles(shell, release.manifest.kit, consumes));
+  const next = joinFiles([
+    { scripts: shell.locales[language], styles: [] },
+    ...(isNotFound ? [shell.notFound] : ownPages),
+  ]);
+  const kit = joinFiles(kitFiles);
   return {
     first: { scripts: shell.scripts, styles: shell.styles },
-    next: joinFiles([
-      { scripts: shell.locales[language], styles: [] },
-      ...kitFiles,
-      ...(isNotFound ? [shell.notFound] : ownPages),
-    ]),
+    next,
+    kit: {
+      scripts: kit.scripts.filter((file) => !next.scripts.includes(file)),
+      styles: kit.styles.filter((file) => !next.styles.includes(file)),
+    },
     remotes: views,
   };
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { frameHosts } from '@fakos/contracts/html/allow-list';
-import type { RequestHandler } from 'express';
+import type { RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 
 const NONCE_BYTES = 16;
@@ -64,6 +64,14 @@ export function securityHeaders(parts: {
     response.setHeader('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=()');
     protect(request, response, next);
   };
+}
+
+/**
+ * Lets a page share a browsing context group with the page that opened it, which browsers do not allow by default here. For
+ * public pages: otherwise Chromium starts another process for them once the response arrives, which delays their first paint.
+ */
+export function allowOpener(response: Response): void {
+  response.removeHeader('Cross-Origin-Opener-Policy');
 }
 
 function getNonce(_request: unknown, response: unknown): string {

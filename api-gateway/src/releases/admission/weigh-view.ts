@@ -17,7 +17,7 @@ export interface MeasuredSite {
   readonly remotes: readonly Measured<RemoteManifest>[];
 }
 
-/** Bytes of scripts and styles that the first view of an address downloads, in Greek. */
+/** Bytes of scripts and styles that the page of an address downloads until it has started, in Greek. */
 export function weighView({ shell, remotes }: MeasuredSite, address: string): { scripts: number; styles: number } {
   const view = listViewFiles(
     {
@@ -36,7 +36,7 @@ export function weighView({ shell, remotes }: MeasuredSite, address: string): { 
     styles: sumSizes(getSizes(manifest.id), files.styles),
   }));
   const sum = (kind: 'scripts' | 'styles') =>
-    sumSizes(shell.sizes, [...view.first[kind], ...view.next[kind]]) +
+    sumSizes(shell.sizes, [...view.first[kind], ...view.next[kind], ...view.kit[kind]]) +
     remoteWeights.reduce((total, weight) => total + weight[kind], 0);
   return { scripts: sum('scripts'), styles: sum('styles') };
 }

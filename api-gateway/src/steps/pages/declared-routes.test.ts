@@ -88,7 +88,7 @@ test('the shell and every remote declare routes', () => {
   expect(routes.length).toBeGreaterThan(30);
 });
 
-test('every declared route has the cache header, robots and sitemap entry of its declaration', async () => {
+test('every declared route has the headers, robots and sitemap entry of its declaration', async () => {
   for (const { path: pattern, access, sitemap = false, title } of routes) {
     const address = `/${pattern.replace(':slug', ROW).replace(/:\w+|\*/, 'x')}`;
     for (const language of LANGUAGES) {
@@ -104,6 +104,7 @@ test('every declared route has the cache header, robots and sitemap entry of its
         isDisallowed: disallowed.some((prefix) => url === prefix || url.startsWith(`${prefix}/`)),
         isListed: listed.includes(url),
         hasTitle: html.includes(`<title>${TITLE[language]}`),
+        openerPolicy: response.headers.get('cross-origin-opener-policy'),
       }).toEqual({
         url,
         status: 200,
@@ -112,6 +113,7 @@ test('every declared route has the cache header, robots and sitemap entry of its
         isDisallowed: isPrivate,
         isListed: sitemap !== false,
         hasTitle: title !== 'page' && !pattern.startsWith('admin'),
+        openerPolicy: isPrivate ? 'same-origin' : null,
       });
     }
   }

@@ -26,6 +26,7 @@ import type { FailureCounts } from '../../releases/failure-counts.ts';
 import type { PageRequest, Renderer } from '../../render/renderer.ts';
 import type { Tracing } from '../../tracing/tracing.ts';
 import type { Upstream } from '../../upstream/upstream.ts';
+import { allowOpener } from '../security-headers.ts';
 
 /** Parts of the step. Without a renderer, browsers render all pages. */
 export interface HtmlParts {
@@ -112,13 +113,17 @@ export function html(parts: HtmlParts): Router {
     failures.countViews(remotes.map(({ release }) => release));
     const fileOrigin = getRequestOrigin(request);
     const head = { language, path, nonce, origin, fileOrigin, firstScript, overrides, worker };
-    const document = composePage({ composition, rendered, meta, data, ...head });
+    const { first, rest } = composePage({ composition, rendered, meta, data, ...head });
     const status = meta.status ?? 200;
     if (status === 503) response.setHeader('Retry-After', RETRY_AFTER_S);
     // Service workers store pages with `no-cache`: none that is private or sets a cookie.
     const isStorable = !isPersonal && !response.hasHeader('Set-Cookie');
     const cacheControl = isStorable ? 'no-cache' : 'no-store';
-    response.status(status).setHeader('Cache-Control', cacheControl).type('html').send(document);
+    if (!isPersonal) allowOpener(response);
+    response.status(status).setHeader('Cache-Control', cacheControl).type('html').write(first);
+    // Without this, a small first part would be sent with the rest.
+    response.flush();
+    response.end(rest);
   };
   router.get('/{*path}', (request, response) =>
     tracing ? tracing.withSpan('page', {}, () => sendPage(request, response)) : sendPage(request, response),
