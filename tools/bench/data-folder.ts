@@ -11,18 +11,19 @@ const resizedImages = path.join(root, '.cache/e2e/images');
 const imageFolders = ['uploads', 'cache'];
 
 /**
- * Empties the data folder except for its images and publishes the builds of this checkout there.
+ * Empties a data folder except for its images and publishes the builds of this checkout there.
  *
- * @param asPublished measure the builds of the previous run, even if sources have changed
+ * @param options.asPublished measure the builds of the previous run, even if sources have changed
  */
-export async function prepareDataFolder({ asPublished }: { asPublished: boolean }): Promise<void> {
-  mkdirSync(dataFolder, { recursive: true });
+export async function prepareDataFolder(options: { asPublished: boolean; folder?: string }): Promise<void> {
+  const { asPublished, folder = dataFolder } = options;
+  mkdirSync(folder, { recursive: true });
   const preserved = asPublished ? [...imageFolders, 'releases'] : imageFolders;
-  for (const name of readdirSync(dataFolder)) {
-    if (!preserved.includes(name)) rmSync(path.join(dataFolder, name), { recursive: true });
+  for (const name of readdirSync(folder)) {
+    if (!preserved.includes(name)) rmSync(path.join(folder, name), { recursive: true });
   }
-  const cache = path.join(dataFolder, 'cache');
+  const cache = path.join(folder, 'cache');
   if (!existsSync(cache) && existsSync(resizedImages)) cpSync(resizedImages, cache, { recursive: true });
-  if (asPublished && existsSync(path.join(dataFolder, 'releases'))) return;
-  await runProgram({ file: 'tools/start/publish.ts', environment: { DATA_DIR: dataFolder } });
+  if (asPublished && existsSync(path.join(folder, 'releases'))) return;
+  await runProgram({ file: 'tools/start/publish.ts', environment: { DATA_DIR: folder } });
 }

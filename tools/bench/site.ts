@@ -19,11 +19,11 @@ const gatewayFile = 'api-gateway/src/serve.ts';
 export const ownerSettings = { ADMIN_EMAIL: 'owner@bench.example', ADMIN_PASSWORD: 'only for measurements' };
 
 /** Starts the API with the demo shop. */
-export function startApi(core?: number): Promise<RunningProgram> {
+export function startApi(core?: number, folder = dataFolder): Promise<RunningProgram> {
   return startProgram({
     file: 'store-api/src/serve.ts',
     environment: {
-      DATA_DIR: dataFolder,
+      DATA_DIR: folder,
       DATABASE_URL: '',
       SEED: 'demo',
       API_PORT: '0',
@@ -39,14 +39,17 @@ export interface GatewayOptions {
   readonly render?: 'server' | 'client';
   readonly core?: number;
   readonly preload?: string;
+  /** Data folder of the site; that of the measured sites if omitted. */
+  readonly folder?: string;
 }
 
 /** Starts a gateway in front of an API. */
-export function startGateway({ upstream, render = 'server', ...options }: GatewayOptions): Promise<RunningProgram> {
+export function startGateway(gateway: GatewayOptions): Promise<RunningProgram> {
+  const { upstream, render = 'server', folder = dataFolder, ...options } = gateway;
   return startProgram({
     file: gatewayFile,
     environment: {
-      DATA_DIR: dataFolder,
+      DATA_DIR: folder,
       HOST: '127.0.0.1',
       PORT: '0',
       API_UPSTREAM: upstream,

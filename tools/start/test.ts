@@ -10,19 +10,19 @@ const e2eOptions = values.changed ? ['--only-changed', '--pass-with-no-tests'] :
 
 const checks = runCheckSuites(values.changed ? ['--onlyChanged', '--passWithNoTests'] : []);
 const build = runSingle('production build', () => run('node', ['tools/start/build.ts']));
-const sizes = runSingle('sizes', () => run('node', ['tools/check/sizes.ts']));
 const browser = runSingle('browser', () => run('node', ['tools/start/ensure-chromium.ts']));
 const servers = runSingle('servers', () =>
   ['nginx', 'redis'].every((name) => run('node', [`tools/start/ensure-${name}.ts`])),
 );
 const canBrowse = !build.failed && !browser.failed;
+const sizes = canBrowse ? runSingle('sizes', () => run('node', ['tools/check/sizes.ts'])) : undefined;
 const shop = canBrowse ? runSingle('shop of the e2e tests', () => run('node', ['e2e/prepare.ts'])) : undefined;
 conclude([
   ...checks,
   build,
-  sizes,
   browser,
   servers,
+  ...(sizes ? [sizes] : []),
   ...(shop ? [shop] : []),
   ...(shop?.passed ? [runE2eTests('e2e tests', 'e2e/playwright.config.ts', e2eOptions)] : []),
   ...(shop?.passed && !servers.failed
