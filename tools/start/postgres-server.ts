@@ -10,6 +10,8 @@ const server = new EmbeddedPostgres({
   port: Number(port),
   persistent: true,
   createPostgresUser: isRoot,
+  // Otherwise it depends on the locale of the machine.
+  initdbFlags: ['--encoding=UTF8'],
   // The data is for tests only, so durability is not worth waiting for the disk.
   postgresFlags: ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'unix_socket_directories='].flatMap(
     (setting) => ['-c', setting],
