@@ -19,6 +19,9 @@ const RETRIES = 1;
 /** Where more files of unit tests fail, they are not repeated: the cause is not timing. */
 const MAX_REPEATED_FILES = 10;
 
+/** The locale of tests where the machine has set none. */
+const UTF_8_LOCALE = 'C.UTF-8';
+
 const reports = path.join(root, '.cache/reports');
 
 /** Runs a command of the project and shows its output. True when it ended with code 0. */
@@ -26,7 +29,9 @@ export function run(command: string, options: string[], environment: Record<stri
   const program = command === 'node' ? process.execPath : path.join(root, 'node_modules/.bin', command);
   // The project's own Node comes first, so that tools started by tools use it too.
   const folders = [path.join(root, 'node_modules/.bin'), process.env.PATH];
-  const env = { ...process.env, ...environment, PATH: folders.join(path.delimiter) };
+  // Without a locale, Chromium replaces Greek names of files.
+  const locale = { LANG: process.env.LANG ?? UTF_8_LOCALE };
+  const env = { ...process.env, ...locale, ...environment, PATH: folders.join(path.delimiter) };
   return spawnSync(program, options, { cwd: root, stdio: 'inherit', env }).status === 0;
 }
 
