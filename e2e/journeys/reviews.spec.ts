@@ -25,7 +25,7 @@ test('a buyer reviews a delivered product, staff publish and reply it, and visit
   await page.getByRole('radio', { name: 'Πολύ καλό' }).press('Space');
   await page.getByLabel(/^Η γνώμη σας/).fill('Πολύ ελαφριά.');
   await page.getByRole('button', { name: 'Αποστολή αξιολόγησης' }).press('Enter');
-  await expect(page.getByText('Την ελέγχουμε πριν δημοσιευτεί.')).toBeVisible();
+  await expect(page.getByText('Την ελέγχουμε πριν δημοσιευτεί.', { exact: true })).toBeVisible();
   await expectAccessible(page, { part: 'main' });
 
   const editor = await otherEditor();
