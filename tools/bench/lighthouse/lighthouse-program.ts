@@ -22,7 +22,8 @@ const networkRequest = z.object({
   transferSize: z.number().default(0),
   /** Milliseconds since the navigation. */
   networkRequestTime: z.number(),
-  networkEndTime: z.number(),
+  /** Not known of a request that was not complete when the recording ended. */
+  networkEndTime: z.number().optional(),
 });
 type NetworkRequest = z.infer<typeof networkRequest>;
 const requestTable = z.object({ items: z.array(networkRequest) });
@@ -77,7 +78,7 @@ try {
 function listFirstView(requests: readonly NetworkRequest[]): NetworkRequest[] {
   const inOrder = requests.toSorted((one, other) => one.networkRequestTime - other.networkRequestTime);
   let busyUntil = 0;
-  const next = inOrder.findIndex(({ networkRequestTime, networkEndTime }, index) => {
+  const next = inOrder.findIndex(({ networkRequestTime, networkEndTime = networkRequestTime }, index) => {
     if (index > 0 && networkRequestTime > busyUntil + IDLE_MS) return true;
     busyUntil = Math.max(busyUntil, networkEndTime);
     return false;
