@@ -18,8 +18,16 @@ const gatewayFile = 'api-gateway/src/serve.ts';
 /** The owner of the measured shop. Every group names it, because the first one that starts creates the shop for all. */
 export const ownerSettings = { ADMIN_EMAIL: 'owner@bench.example', ADMIN_PASSWORD: 'only for measurements' };
 
+/** Where a measured server runs. */
+interface ServerOptions {
+  /** The core to run on; any core if omitted. */
+  readonly core?: number;
+  /** Data folder of the site; that of the measured sites if omitted. */
+  readonly folder?: string;
+}
+
 /** Starts the API with the demo shop. */
-export function startApi(core?: number, folder = dataFolder): Promise<RunningProgram> {
+export function startApi({ folder = dataFolder, ...options }: ServerOptions = {}): Promise<RunningProgram> {
   return startProgram({
     file: 'store-api/src/serve.ts',
     environment: {
@@ -29,18 +37,15 @@ export function startApi(core?: number, folder = dataFolder): Promise<RunningPro
       API_PORT: '0',
       ...ownerSettings,
     },
-    ...(core === undefined ? {} : { core }),
+    ...options,
   });
 }
 
 /** Options of a measured gateway. */
-export interface GatewayOptions {
+export interface GatewayOptions extends ServerOptions {
   readonly upstream: string;
   readonly render?: 'server' | 'client';
-  readonly core?: number;
   readonly preload?: string;
-  /** Data folder of the site; that of the measured sites if omitted. */
-  readonly folder?: string;
 }
 
 /** Starts a gateway in front of an API. */

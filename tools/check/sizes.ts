@@ -2,12 +2,12 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { listViewFiles } from '@fakos/api-gateway/view-files';
 import { remoteManifest, shellManifest } from '@fakos/contracts/remote/manifest';
+import { type LoadedView, loadFirstView } from '../bench/browser/load-first-view.ts';
 import { startBrowser } from '../bench/browser/throttled-browser.ts';
 import { budgets } from '../bench/budgets.ts';
 import { prepareDataFolder } from '../bench/data-folder.ts';
 import { pageNames, pages, startApi, startGateway } from '../bench/site.ts';
 import { listRemotes, root } from '../webpack/workspace.ts';
-import { type LoadedView, loadFirstView } from './load-first-view.ts';
 import { checkStaffLibraries } from './staff-libraries.ts';
 
 /**
@@ -20,6 +20,7 @@ const higherCeilings: Readonly<Record<string, number>> = { checkout: 195.5 };
 /** Limit of what a page downloads of the page builder in kB, so that its editor adds nothing to it. */
 const RENDERER_CEILING = 17;
 const KILOBYTE = 1_000;
+const MEGABYTE = 1_000_000;
 /** Data folder of the site whose pages are loaded. */
 const SITE_FOLDER = path.join(root, '.cache/sizes');
 /** An address without a route, to measure the not-found page. */
@@ -59,8 +60,9 @@ for (const route of [...routes, UNKNOWN_ADDRESS]) {
 for (const [name, view] of await loadFirstViews()) {
   const cells = [
     compareWithLimit('scripts', view.scriptBytes / KILOBYTE, budgets.scripts.budget, 'kB'),
-    compareWithLimit('script requests', view.scripts.length, budgets.scriptRequests.budget),
+    compareWithLimit('script requests', view.scriptRequests, budgets.scriptRequests.budget),
     compareWithLimit('requests', view.requests, budgets.requests.budget),
+    compareWithLimit('heap', view.heapBytes / MEGABYTE, budgets.heap.budget, 'MB'),
   ];
   console.log(`${`first view, ${name}`.padEnd(24)} ${cells.join('   ')}`);
 }
@@ -87,7 +89,7 @@ function compareWithLimit(what: string, value: number, limit: number, unit = '')
 /** The pages of the demo shop as a browser loads them from a gateway, until they are idle. */
 async function loadFirstViews(): Promise<(readonly [string, LoadedView])[]> {
   await prepareDataFolder({ asPublished: false, folder: SITE_FOLDER });
-  const api = await startApi(undefined, SITE_FOLDER);
+  const api = await startApi({ folder: SITE_FOLDER });
   const gateway = await startGateway({ upstream: api.url, folder: SITE_FOLDER });
   const browser = await startBrowser();
   try {

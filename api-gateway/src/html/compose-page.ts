@@ -50,7 +50,7 @@ export interface ComposedPage {
 
 /**
  * The HTML of a page. It names every file that the first view needs; its data is inlined. Where the scripts wait for the visitor,
- * the inlined styles of the content and the inline scripts are behind the header, so that fewer bytes precede the first paint.
+ * the inlined styles of the content and the inline scripts follow the header, so that fewer bytes precede the first paint.
  */
 export function composePage(parts: PageParts): ComposedPage {
   const { composition, language, path, rendered, meta, data, nonce, origin, firstScript, overrides, worker } = parts;
@@ -69,6 +69,7 @@ export function composePage(parts: PageParts): ComposedPage {
   const files = listFiles(parts, isClosed);
   const [header, content] = splitAfterHeader(rendered?.html ?? '');
   const early = rendered ? [createScript(`${requestWholeLayout}${earlyInput}`, nonce)] : [];
+  const afterFirstPaint = [...early, ...files.next];
   const isSplit = content !== '' && startsOnIntent(parts);
   const first = `<!doctype html>
 <html lang="${language}"${createStyleAttribute(site.brandProperties)}${rendered ? ` ${FIRST_VIEW_ATTRIBUTE}` : ''}>
@@ -79,18 +80,17 @@ ${[
   ...head.tags,
   ...(rendered ? [paintAfterHeader] : []),
   createScript(registerProperties, nonce),
-  ...(isSplit ? [] : early),
   `<link rel="icon" href="${escapeHtml(site.favicon)}">`,
   ...(isAdminPath(`/${path}`) ? [] : [`<link rel="manifest" href="${localisePath(MANIFEST_PATH, language)}">`]),
   ...(firstScript ? [createScript(firstScript, nonce)] : []),
   ...files.first,
-  ...(isSplit ? [] : files.next),
+  ...(isSplit ? [] : afterFirstPaint),
 ].join('\n')}
 </head>
 <body>
 ${createNoScriptNotice(language, rendered !== undefined, nonce)}
 <div id="page">${header}`;
-  const rest = `${isSplit ? [...early, ...files.next, createScript(moveToHead, nonce)].join('') : ''}${content}</div>
+  const rest = `${isSplit ? [...afterFirstPaint, createScript(moveToHead, nonce)].join('') : ''}${content}</div>
 ${head.data.join('\n')}
 <script type="application/json" id="${BOOT_ELEMENT_ID}">${inlineJson(boot)}</script>
 </body>

@@ -67,8 +67,8 @@ export function securityHeaders(parts: {
 }
 
 /**
- * Lets a page share a browsing context group with the page that opened it, which browsers do not allow by default here. For
- * public pages: otherwise Chromium starts another process for them once the response arrives, which delays their first paint.
+ * Removes the opener policy of a public page: the page of another site that opened it can refer to its window. With the policy,
+ * Chromium starts another process for the page when the response arrives, which delays the first paint.
  */
 export function allowOpener(response: Response): void {
   response.removeHeader('Cross-Origin-Opener-Policy');

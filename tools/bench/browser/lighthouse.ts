@@ -19,13 +19,6 @@ const measuredView = z.object({
   largestPaintMs: z.number(),
   blockingMs: z.number(),
   layoutShift: z.number(),
-  /** Bytes of transferred scripts with their response headers. */
-  scriptBytes: z.number(),
-  scriptRequests: z.number(),
-  /** Number of requests of all kinds. */
-  requests: z.number(),
-  /** Largest JavaScript heap; 0 if the trace has none. */
-  heapBytes: z.number(),
 });
 /** A first view as Lighthouse measured it. */
 export type MeasuredView = z.infer<typeof measuredView>;

@@ -25,7 +25,7 @@ const MEGABYTE = 1_000_000;
  * uncached page has a unique query. Its API responses are in the gateway's cache, so their time is not included.
  */
 export async function benchRender(): Promise<Row[]> {
-  const api = await startApi(cores.upstream);
+  const api = await startApi({ core: cores.upstream });
   let gateway: RunningProgram | undefined;
   try {
     gateway = await startGateway({

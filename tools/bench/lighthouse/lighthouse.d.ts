@@ -11,7 +11,6 @@ declare module 'lighthouse' {
   interface Audit {
     readonly numericValue?: number;
     readonly errorMessage?: string;
-    readonly details?: unknown;
   }
 
   interface RunnerResult {
@@ -20,7 +19,6 @@ declare module 'lighthouse' {
       readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
       readonly audits: Readonly<Record<string, Audit>>;
     };
-    readonly artifacts: { readonly Trace: { readonly traceEvents: readonly unknown[] } };
   }
 
   /** Opens a page as on a phone and audits it. */

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { screens, withFreshPage } from '../bench/browser/throttled-browser.ts';
+import { screens, withFreshPage } from './throttled-browser.ts';
 
 /** A first view ends with this time without a request, in milliseconds (speed.md, "Budgets"). */
 const IDLE_MS = 5_000;
@@ -11,10 +11,11 @@ const TIMEOUT_MS = 60_000;
 export interface LoadedView {
   /** Bytes of scripts, with their response headers. */
   readonly scriptBytes: number;
-  /** Addresses of the scripts. */
-  readonly scripts: readonly string[];
+  readonly scriptRequests: number;
   /** Number of requests of all kinds. */
   readonly requests: number;
+  /** Used JavaScript heap of the idle page, in bytes. */
+  readonly heapBytes: number;
 }
 
 /**
@@ -25,18 +26,18 @@ export interface LoadedView {
  */
 export function loadFirstView(browser: Browser, url: string): Promise<LoadedView> {
   return withFreshPage(browser, screens.phone, async (page, devtools) => {
-    const sent = new Map<string, { readonly url: string; readonly kind: string }>();
+    const kinds = new Map<string, string>();
     const running = new Set<string>();
     let scriptBytes = 0;
     let lastActivity = performance.now();
     const end = (requestId: string, bytes: number) => {
       if (!running.delete(requestId)) return;
-      if (sent.get(requestId)?.kind === 'Script') scriptBytes += bytes;
+      if (kinds.get(requestId) === 'Script') scriptBytes += bytes;
       lastActivity = performance.now();
     };
     devtools.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other' }) => {
       if (!request.url.startsWith('http')) return;
-      sent.set(requestId, { url: request.url, kind: type });
+      kinds.set(requestId, type);
       running.add(requestId);
       lastActivity = performance.now();
     });
@@ -48,7 +49,8 @@ export function loadFirstView(browser: Browser, url: string): Promise<LoadedView
       if (performance.now() > deadline) throw new Error(`${url} was not idle after ${TIMEOUT_MS} ms.`);
       await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     }
-    const scripts = [...sent.values()].filter(({ kind }) => kind === 'Script').map((request) => request.url);
-    return { scriptBytes, scripts, requests: sent.size };
+    const { usedSize } = await devtools.send('Runtime.getHeapUsage');
+    const scriptRequests = [...kinds.values()].filter((kind) => kind === 'Script').length;
+    return { scriptBytes, scriptRequests, requests: kinds.size, heapBytes: usedSize };
   });
 }
