@@ -19,6 +19,33 @@ test('the header precedes the styles of the content, which are in the head befor
   await expect(page.locator('#page').locator('style, script')).toHaveCount(0);
 });
 
+test('the header is laid out without the fonts and the end of the page, which follow once the page is painted', async ({
+  page,
+}) => {
+  // Observers are called before the script that follows the header is executed.
+  await page.addInitScript(() => {
+    const observer = new MutationObserver(() => {
+      if (!document.getElementById('header-end')) return;
+      observer.disconnect();
+      const { fallbackFonts, firstView } = document.documentElement.dataset;
+      Object.assign(window, { atHeaderEnd: { fallbackFonts, firstView } });
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  });
+  await blockScripts(page);
+  await page.goto('/shop', { waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-first-view', '');
+  const atHeaderEnd = await page.evaluate(() => (window as unknown as { atHeaderEnd: unknown }).atHeaderEnd);
+  expect(atHeaderEnd).toEqual({ fallbackFonts: '', firstView: 'first-screen' });
+  await expect(page.locator('[data-far-below=""]')).toHaveCount(0);
+  await expect(
+    page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('article') })
+      .last(),
+  ).toHaveCSS('content-visibility', 'auto');
+});
+
 test('a button of the footer works at the first press', async ({ page }) => {
   await useMobileNetwork(page);
   await page.goto('/terms');

@@ -57,14 +57,29 @@ test('scrolling before hydration keeps the scroll position', async ({ page }) =>
   const release = await blockScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('heading', { name: POSTS_TITLE }).scrollIntoViewIfNeeded();
-  // A font that arrives now changes heights above, and the browser corrects the position.
-  await page.evaluate(() => document.fonts.ready);
-  const scrollPosition = await page.evaluate(() => window.scrollY);
+  const scrollPosition = await readSettledPosition(page);
   expect(scrollPosition).toBeGreaterThan(0);
   release();
   await waitForHydration(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(scrollPosition);
 });
+
+/**
+ * The scroll position once it has been the same for ten frames. Fonts that arrive, and sections that are laid out because
+ * they came near, change heights above, and the browser corrects the position.
+ */
+function readSettledPosition(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    let position = window.scrollY;
+    for (let frames = 0; frames < 10; frames += 1) {
+      await new Promise(requestAnimationFrame);
+      if (window.scrollY !== position) frames = 0;
+      position = window.scrollY;
+    }
+    return position;
+  });
+}
 
 test('the end of a first view is laid out when it comes near, and that of a reloaded or later page at once', async ({
   page,

@@ -15,7 +15,7 @@ import { getInlineStyle, type StyledRelease } from './inline-styles.ts';
 import { listOfflineFiles, OFFLINE_PATH, type OfflineFile } from './offline-files.ts';
 import { registerProperties } from './register-properties.ts';
 import { readSiteSettings } from './site-settings.ts';
-import { createStartOnIntent, type DelayedFiles, type HashedFile } from './start-on-intent.ts';
+import { beginFirstPage, createStartOnIntent, type DelayedFiles, type HashedFile } from './start-on-intent.ts';
 import { joinFiles, listViewFiles } from './view-files.ts';
 import { requestWholeLayout } from './whole-layout.ts';
 import { createNoScriptNotice } from './without-scripts.ts';
@@ -70,7 +70,8 @@ export function composePage(parts: PageParts): ComposedPage {
   const [header, content] = splitAfterHeader(rendered?.html ?? '');
   const early = rendered ? [createScript(`${requestWholeLayout}${earlyInput}`, nonce)] : [];
   const afterFirstPaint = [...early, ...files.next];
-  const isSplit = content !== '' && startsOnIntent(parts);
+  const isDelayed = startsOnIntent(parts);
+  const isSplit = content !== '' && isDelayed;
   const first = `<!doctype html>
 <html lang="${language}"${createStyleAttribute(site.brandProperties)}${rendered ? ` ${FIRST_VIEW_ATTRIBUTE}` : ''}>
 <head>
@@ -79,7 +80,7 @@ export function composePage(parts: PageParts): ComposedPage {
 ${[
   ...head.tags,
   ...(rendered ? [paintAfterHeader] : []),
-  createScript(registerProperties, nonce),
+  createScript(isDelayed ? `${registerProperties}${beginFirstPage}` : registerProperties, nonce),
   `<link rel="icon" href="${escapeHtml(site.favicon)}">`,
   ...(isAdminPath(`/${path}`) ? [] : [`<link rel="manifest" href="${localisePath(MANIFEST_PATH, language)}">`]),
   ...(firstScript ? [createScript(firstScript, nonce)] : []),

@@ -1,5 +1,10 @@
 import { COOKIE_BANNER_DELAY_MS, COOKIE_BANNER_ID } from '@fakos/contracts/remote/cookie-banner';
-import { FALLBACK_FONTS_ATTRIBUTE, FALLBACK_FONTS_REPLACED } from '@fakos/contracts/remote/element-ids';
+import {
+  FALLBACK_FONTS_ATTRIBUTE,
+  FALLBACK_FONTS_REPLACED,
+  FIRST_SCREEN_ONLY,
+  FIRST_VIEW_ATTRIBUTE,
+} from '@fakos/contracts/remote/element-ids';
 
 /** A file with its hash. */
 export interface HashedFile {
@@ -29,6 +34,22 @@ const UNTOUCHED_MS = 6_000;
 const FONT_BLOCK_ELEMENTS = 24;
 
 /**
+ * Inline script that precedes the header. A page of a visitor without stored data has the fallback of its fonts until it has
+ * loaded, and only its first screen is laid out at first. Both are set before the header is laid out, because its layout
+ * requests the fonts, and a later change computes its styles again.
+ */
+export const beginFirstPage = `{
+  let hasStoredData = false;
+  try {
+    hasStoredData = localStorage.length > 0;
+  } catch {}
+  if (!hasStoredData) {
+    document.documentElement.setAttribute('${FALLBACK_FONTS_ATTRIBUTE}', '');
+    document.documentElement.setAttribute('${FIRST_VIEW_ATTRIBUTE}', '${FIRST_SCREEN_ONLY}');
+  }
+}`.replace(/\n\s*/g, ' ');
+
+/**
  * Inline script that starts a rendered page's scripts when they have something to do: at the visitor's first input or
  * scroll, or after some idle time. Visitors with stored data, such as a cart or a choice of language, get them
  * immediately, because their page differs from the server's. What is pressed and typed until the page is hydrated is
@@ -44,9 +65,12 @@ const FONT_BLOCK_ELEMENTS = 24;
  * often opens one.
  *
  * The fonts are preloaded where there is stored data, because the browser has them. A first page has the metric-matched
- * fallback until it has loaded: preloaded fonts delay the first paint, and each one lays out the whole page again. They are
- * shown block by block then. The style of the page itself changes after the hydration (`endFirstView`), because that computes
- * the styles of all elements again. Visitors who save data get them with the next page.
+ * fallback until it has loaded (`beginFirstPage`): preloaded fonts delay the first paint, and each one lays out the whole page
+ * again. They are shown block by block then. The style of the page itself changes after the hydration (`endFirstView`), because
+ * that computes the styles of all elements again. Visitors who save data get them with the next page.
+ *
+ * Once the page is parsed and painted, the parts of its end are laid out one by one where they are near; all of them are at
+ * the visitor's first input or scroll.
  */
 export function createStartOnIntent({ first, next, remotes, panels, fonts }: DelayedFiles, nonce: string): string {
   return `(() => {
@@ -85,9 +109,20 @@ export function createStartOnIntent({ first, next, remotes, panels, fonts }: Del
     isDownloading = true;
     preload([...FIRST, ...NEXT]);
   };
+  const layOutRest = () => {
+    if (page.hasAttribute('${FIRST_VIEW_ATTRIBUTE}')) page.setAttribute('${FIRST_VIEW_ATTRIBUTE}', '');
+  };
+  const layOutNext = () => {
+    if (isStarted) return;
+    const part = document.querySelector('[data-far-below=""]');
+    if (!part) return layOutRest();
+    part.dataset.farBelow = 'near';
+    requestAnimationFrame(() => whenIdle(layOutNext));
+  };
   const start = () => {
     if (isStarted) return;
     isStarted = true;
+    layOutRest();
     clearTimeout(bannerTimer);
     for (const type of TYPES) removeEventListener(type, startOnEvent, OPTIONS);
     download();
@@ -103,18 +138,10 @@ export function createStartOnIntent({ first, next, remotes, panels, fonts }: Del
   const startOnEvent = ({ type, movementX, movementY }) => {
     if (type !== 'pointermove' || movementX !== 0 || movementY !== 0) start();
   };
-  const hasStoredData = () => {
-    try {
-      return localStorage.length > 0;
-    } catch {
-      return false;
-    }
-  };
-  if (hasStoredData()) {
+  if (!page.hasAttribute('${FALLBACK_FONTS_ATTRIBUTE}')) {
     for (const href of FONTS) add('link', { href }, { rel: 'preload', as: 'font', type: 'font/woff2' });
     return start();
   }
-  page.setAttribute('${FALLBACK_FONTS_ATTRIBUTE}', '');
   const listBlocks = (element) => {
     if (element.matches('pre, code')) return [];
     return element.querySelectorAll('*').length < ${FONT_BLOCK_ELEMENTS} ? [element] : [...element.children].flatMap(listBlocks);
@@ -139,6 +166,7 @@ export function createStartOnIntent({ first, next, remotes, panels, fonts }: Del
   const showBanner = () => document.getElementById('${COOKIE_BANNER_ID}')?.removeAttribute('hidden');
   addEventListener('DOMContentLoaded', () => {
     if (document.querySelector('[data-needs-scripts]')) start();
+    requestAnimationFrame(() => whenIdle(layOutNext));
   });
   addEventListener('load', () => {
     if (!isStarted) bannerTimer = setTimeout(showBanner, ${COOKIE_BANNER_DELAY_MS});

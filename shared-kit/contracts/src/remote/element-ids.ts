@@ -14,6 +14,12 @@ export const HEADER_END_ID = 'header-end';
 export const FIRST_VIEW_ATTRIBUTE = 'data-first-view';
 
 /**
+ * Value of {@link FIRST_VIEW_ATTRIBUTE} on a visitor's first page until it is parsed and painted. On phones, elements whose
+ * `data-far-below` is empty are not laid out then (kit, `ui/base.css`).
+ */
+export const FIRST_SCREEN_ONLY = 'first-screen';
+
+/**
  * Attribute of `<html>` on a visitor's first page until its fonts are shown and it is hydrated. Elements without a font of
  * their own have the metric-matched fallback until then (kit, `ui/base.css`).
  */
