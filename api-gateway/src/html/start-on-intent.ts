@@ -116,7 +116,7 @@ export function createStartOnIntent({ first, next, remotes, panels, fonts }: Del
     if (isStarted) return;
     const part = document.querySelector('[data-far-below=""]');
     if (!part) return layOutRest();
-    part.dataset.farBelow = 'near';
+    part.dataset.farBelow = 'auto';
     requestAnimationFrame(() => whenIdle(layOutNext));
   };
   const start = () => {
