@@ -19,6 +19,30 @@ test('the header precedes the styles of the content, which are in the head befor
   await expect(page.locator('#page').locator('style, script')).toHaveCount(0);
 });
 
+test('the styles that precede the header are all that it needs', async ({ page }) => {
+  await blockScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.waitForLoadState('load');
+  const laterRules = await page.evaluate(() => {
+    const listSelectors = (rules: CSSRuleList): string[] =>
+      [...rules].flatMap((rule) => {
+        if (rule instanceof CSSStyleRule) return [rule.selectorText];
+        return rule instanceof CSSGroupingRule ? listSelectors(rule.cssRules) : [];
+      });
+    const [, ...later] = document.querySelectorAll<HTMLStyleElement>('style[data-href]');
+    return later.flatMap(({ sheet }) => (sheet ? listSelectors(sheet.cssRules) : []));
+  });
+  expect(laterRules.length).toBeGreaterThan(100);
+  const applied = await page
+    .getByRole('banner')
+    .locator('*')
+    .evaluateAll(
+      (elements, rules) => rules.filter((rule) => elements.some((element) => element.matches(rule))),
+      laterRules,
+    );
+  expect(applied).toEqual([]);
+});
+
 test('the header is laid out without the fonts and the end of the page, which follow once the page is painted', async ({
   page,
 }) => {

@@ -51,6 +51,22 @@ const createCompileHints = () =>
     stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
   });
 
+/** Styles that the header's first paint needs: tokens, elements, the header and the kit's components in it. */
+const headerStyles =
+  /\/(?:shared-kit\/kit\/src\/ui\/(?:\w+\.css|(?:button|container|icon-button|menu)\/|contents\.)|shell\/src\/(?:chrome\/(?:header\/|logo\.|site-layout\.)|language\/))/;
+
+/**
+ * The other styles of the first load, in a file of their own. Where a page is rendered on the server, they follow its header
+ * (see `composePage` of the gateway).
+ */
+const contentStyles = {
+  name: 'content',
+  chunks: 'initial',
+  enforce: true,
+  test: (module: webpack.Module) =>
+    module.type === 'css/mini-extract' && !headerStyles.test(module.nameForCondition() ?? ''),
+} as const;
+
 /** webpack's configuration of the shell's server artifact, which contains React and the kit. */
 export const shellServerConfig = (version: string): Configuration =>
   createServerConfig('shell', version, {
@@ -98,7 +114,7 @@ export function shellConfig(version: string, mode: BuildMode): Configuration {
         ? false
         : {
             // One file for the first load: separate libraries would not be cached longer and would compress worse.
-            cacheGroups: kitCacheGroups,
+            cacheGroups: { ...kitCacheGroups, content: contentStyles },
           },
     },
     plugins: [

@@ -65,7 +65,7 @@ export class ShellManifestPlugin {
       kit: readPackage('shared-kit/kit').version,
       exports,
       slotNames: [...slotNames],
-      ...splitByKind(compilation.entrypoints.get('main')?.getFiles() ?? []),
+      ...getFirstFiles(compilation),
       fonts: Object.keys(compilation.assets).filter((file) => file.endsWith('.woff2')),
       routes: routes.map((route) => ({
         ...describeRoute('shell', route),
@@ -83,6 +83,12 @@ export class ShellManifestPlugin {
       integrity: this.options.withIntegrity ? computeIntegrity(compilation.assets) : {},
     };
   }
+}
+
+/** The files of the first load. The styles of the header, in the file of the entry, precede those of the content. */
+function getFirstFiles(compilation: Compilation) {
+  const entry = compilation.entrypoints.get('main');
+  return splitByKind([...(entry?.getEntrypointChunk().files ?? []), ...(entry?.getFiles() ?? [])]);
 }
 
 function getChunkFiles(compilation: Compilation, ...chunks: readonly string[]) {

@@ -68,10 +68,10 @@ export function composePage(parts: PageParts): ComposedPage {
   const head = createHeadMeta({ meta, site, path, language, isPrivate: isPrivatePage(composition, path), origin });
   const files = listFiles(parts, isClosed);
   const [header, content] = splitAfterHeader(rendered?.html ?? '');
-  const early = rendered ? [createScript(`${requestWholeLayout}${earlyInput}`, nonce)] : [];
-  const afterFirstPaint = [...early, ...files.next];
   const isDelayed = startsOnIntent(parts);
   const isSplit = content !== '' && isDelayed;
+  const early = rendered ? `${requestWholeLayout}${earlyInput}` : '';
+  const afterHeader = [createScript(`${registerProperties}${early}`, nonce), ...files.next];
   const first = `<!doctype html>
 <html lang="${language}"${createStyleAttribute(site.brandProperties)}${rendered ? ` ${FIRST_VIEW_ATTRIBUTE}` : ''}>
 <head>
@@ -80,18 +80,18 @@ export function composePage(parts: PageParts): ComposedPage {
 ${[
   ...head.tags,
   ...(rendered ? [paintAfterHeader] : []),
-  createScript(isDelayed ? `${registerProperties}${beginFirstPage}` : registerProperties, nonce),
+  ...(isDelayed ? [createScript(beginFirstPage, nonce)] : []),
   `<link rel="icon" href="${escapeHtml(site.favicon)}">`,
   ...(isAdminPath(`/${path}`) ? [] : [`<link rel="manifest" href="${localisePath(MANIFEST_PATH, language)}">`]),
   ...(firstScript ? [createScript(firstScript, nonce)] : []),
   ...files.first,
-  ...(isSplit ? [] : afterFirstPaint),
+  ...(isSplit ? [] : afterHeader),
 ].join('\n')}
 </head>
 <body>
 ${createNoScriptNotice(language, rendered !== undefined, nonce)}
 <div id="page">${header}`;
-  const rest = `${isSplit ? [...afterFirstPaint, createScript(moveToHead, nonce)].join('') : ''}${content}</div>
+  const rest = `${isSplit ? [...afterHeader, createScript(moveToHead, nonce)].join('') : ''}${content}</div>
 ${head.data.join('\n')}
 <script type="application/json" id="${BOOT_ELEMENT_ID}">${inlineJson(boot)}</script>
 </body>
@@ -171,8 +171,13 @@ function listFiles(parts: PageParts, isClosed: boolean): { first: readonly strin
   const nextScripts = nextFiles.scripts.map(own);
   const remoteScripts = [...kit.scripts.map(own), ...theirs.flatMap(({ scripts }) => scripts)];
   const fonts = shell.fonts.map((file) => `${shellBase}${file}`);
-  const firstStyles = first.styles.map((file) => styleTag(own(file)));
-  const otherStyles = [...kit.styles.map(own), ...nextFiles.styles.map(own), ...theirs.flatMap(({ styles }) => styles)];
+  const [headerStyle, ...contentStyles] = first.styles.map(own);
+  const firstStyles = headerStyle ? [styleTag(headerStyle)] : [];
+  const otherStyles = [
+    ...contentStyles,
+    ...[...kit.styles, ...nextFiles.styles].map(own),
+    ...theirs.flatMap(({ styles }) => styles),
+  ];
   if (!startsOnIntent(parts)) {
     const scripts = [...firstScripts.map(scriptTag), ...[...nextScripts, ...remoteScripts].map(scriptPreload)];
     const offline = path === OFFLINE_PATH ? listOfflineFiles(composition, language).map(prefetchTag) : [];

@@ -117,6 +117,7 @@ export const shellManifest = z.object({
   /** Names of the slots that remotes may fill. */
   slotNames: z.array(z.string()).optional(),
   scripts: z.array(z.string()),
+  /** The first one has what the header's first paint needs. */
   styles: z.array(z.string()),
   fonts: z.array(z.string()),
   /** Route patterns of the shell's own pages and their files besides the first load. */
