@@ -67,6 +67,24 @@ const contentStyles = {
     module.type === 'css/mini-extract' && !headerStyles.test(module.nameForCondition() ?? ''),
 } as const;
 
+/** Gives the content's styles a chunk group of their own. The entry would contain code that waits for their chunk, which has no script. */
+function detachContentStyles(compiler: webpack.Compiler): void {
+  compiler.hooks.compilation.tap('detachContentStyles', (compilation) => {
+    compilation.hooks.afterOptimizeChunks.tap('detachContentStyles', () => {
+      const entry = compilation.entrypoints.get('main');
+      const content = compilation.namedChunks.get(contentStyles.name);
+      if (!entry || !content) return;
+      const group = compilation.addChunkInGroup({ name: contentStyles.name });
+      for (const module of compilation.chunkGraph.getChunkModulesIterable(content)) {
+        const index = entry.getModulePostOrderIndex(module);
+        if (index !== undefined) group.setModulePostOrderIndex(module, index);
+      }
+      entry.removeChunk(content);
+      content.removeGroup(entry);
+    });
+  });
+}
+
 /** webpack's configuration of the shell's server artifact, which contains React and the kit. */
 export const shellServerConfig = (version: string): Configuration =>
   createServerConfig('shell', version, {
@@ -125,7 +143,9 @@ export function shellConfig(version: string, mode: BuildMode): Configuration {
         ? []
         : [new webpack.NormalModuleReplacementPlugin(/^\.\/desc\.mjs$/, replaceFederationErrorTexts)]),
       new ShellManifestPlugin({ version, withIntegrity: !mode.development }),
-      ...(mode.development ? [] : [createCompileHints(), new ChunkIntegrityPlugin(), new PrecompressPlugin()]),
+      ...(mode.development
+        ? []
+        : [{ apply: detachContentStyles }, createCompileHints(), new ChunkIntegrityPlugin(), new PrecompressPlugin()]),
       ...(mode.refresh ? [new ReactRefreshPlugin({ library: 'shell', overlay: false })] : []),
     ],
   };

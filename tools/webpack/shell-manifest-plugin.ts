@@ -87,8 +87,8 @@ export class ShellManifestPlugin {
 
 /** The files of the first load. The styles of the header, in the file of the entry, precede those of the content. */
 function getFirstFiles(compilation: Compilation) {
-  const entry = compilation.entrypoints.get('main');
-  return splitByKind([...(entry?.getEntrypointChunk().files ?? []), ...(entry?.getFiles() ?? [])]);
+  const groups = [compilation.entrypoints.get('main'), compilation.namedChunkGroups.get('content')];
+  return splitByKind(groups.flatMap((group) => group?.getFiles() ?? []));
 }
 
 function getChunkFiles(compilation: Compilation, ...chunks: readonly string[]) {
