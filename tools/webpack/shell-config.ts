@@ -3,6 +3,7 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import type { BuildMode } from './build-mode.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
+import { ContentStylesPlugin } from './content-styles-plugin.ts';
 import { PrecompressPlugin } from './precompress-plugin.ts';
 import { commonConfig } from './rules.ts';
 import { createServerConfig } from './server-config.ts';
@@ -51,40 +52,6 @@ const createCompileHints = () =>
     stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
   });
 
-/** Styles that the header's first paint needs: tokens, elements, the header and the kit's components in it. */
-const headerStyles =
-  /\/(?:shared-kit\/kit\/src\/ui\/(?:\w+\.css|(?:button|container|icon-button|menu)\/|contents\.)|shell\/src\/(?:chrome\/(?:header\/|logo\.|site-layout\.)|language\/))/;
-
-/**
- * The other styles of the first load, in a file of their own. Where a page is rendered on the server, they follow its header
- * (see `composePage` of the gateway).
- */
-const contentStyles = {
-  name: 'content',
-  chunks: 'initial',
-  enforce: true,
-  test: (module: webpack.Module) =>
-    module.type === 'css/mini-extract' && !headerStyles.test(module.nameForCondition() ?? ''),
-} as const;
-
-/** Gives the content's styles a chunk group of their own. The entry would contain code that waits for their chunk, which has no script. */
-function detachContentStyles(compiler: webpack.Compiler): void {
-  compiler.hooks.compilation.tap('detachContentStyles', (compilation) => {
-    compilation.hooks.afterOptimizeChunks.tap('detachContentStyles', () => {
-      const entry = compilation.entrypoints.get('main');
-      const content = compilation.namedChunks.get(contentStyles.name);
-      if (!entry || !content) return;
-      const group = compilation.addChunkInGroup({ name: contentStyles.name });
-      for (const module of compilation.chunkGraph.getChunkModulesIterable(content)) {
-        const index = entry.getModulePostOrderIndex(module);
-        if (index !== undefined) group.setModulePostOrderIndex(module, index);
-      }
-      entry.removeChunk(content);
-      content.removeGroup(entry);
-    });
-  });
-}
-
 /** webpack's configuration of the shell's server artifact, which contains React and the kit. */
 export const shellServerConfig = (version: string): Configuration =>
   createServerConfig('shell', version, {
@@ -131,8 +98,8 @@ export function shellConfig(version: string, mode: BuildMode): Configuration {
       splitChunks: mode.development
         ? false
         : {
-            // One file for the first load: separate libraries would not be cached longer and would compress worse.
-            cacheGroups: { ...kitCacheGroups, content: contentStyles },
+            // One script for the first load: separate libraries would not be cached longer and would compress worse.
+            cacheGroups: kitCacheGroups,
           },
     },
     plugins: [
@@ -145,7 +112,7 @@ export function shellConfig(version: string, mode: BuildMode): Configuration {
       new ShellManifestPlugin({ version, withIntegrity: !mode.development }),
       ...(mode.development
         ? []
-        : [{ apply: detachContentStyles }, createCompileHints(), new ChunkIntegrityPlugin(), new PrecompressPlugin()]),
+        : [new ContentStylesPlugin(), createCompileHints(), new ChunkIntegrityPlugin(), new PrecompressPlugin()]),
       ...(mode.refresh ? [new ReactRefreshPlugin({ library: 'shell', overlay: false })] : []),
     ],
   };

@@ -3,6 +3,7 @@ import { CONTRACT_VERSION, type ShellManifest, shellManifest } from '@fakos/cont
 import type { RouteDeclaration } from '@fakos/contracts/remote/route';
 import { type SlotName, slotNames } from '@fakos/contracts/remote/slot-names';
 import type { Compilation, Compiler } from 'webpack';
+import { CONTENT_STYLES_CHUNK } from './content-styles-plugin.ts';
 import { collectProvidedNames, type NamesByRequest } from './kit-names.ts';
 import { ManifestAsset } from './manifest-asset.ts';
 import { computeIntegrity, splitByKind } from './manifest-files.ts';
@@ -55,7 +56,7 @@ export class ShellManifestPlugin {
     // The mode of the build, because `npm run dev -- REMOTE` makes production builds where NODE_ENV is `development`.
     const isDevelopment = compilation.options.mode === 'development';
     const routes = isDevelopment ? [...shellRoutes, ...(await readDevelopmentRoutes())] : shellRoutes;
-    const getFiles = (chunk: string) => getChunkFiles(compilation, chunk);
+    const getFiles = (...chunks: readonly string[]) => getChunkFiles(compilation, ...chunks);
     const getLocaleScripts = (language: string) => getFiles(`locale-${language}`).scripts;
     const server = this.options.withIntegrity ? addServerArtifact(compilation, 'shell') : undefined;
     const worker = this.options.withIntegrity ? addWorker(compilation) : undefined;
@@ -65,7 +66,8 @@ export class ShellManifestPlugin {
       kit: readPackage('shared-kit/kit').version,
       exports,
       slotNames: [...slotNames],
-      ...getFirstFiles(compilation),
+      // The styles of the header precede those of the content.
+      ...getFiles('main', CONTENT_STYLES_CHUNK),
       fonts: Object.keys(compilation.assets).filter((file) => file.endsWith('.woff2')),
       routes: routes.map((route) => ({
         ...describeRoute('shell', route),
@@ -83,12 +85,6 @@ export class ShellManifestPlugin {
       integrity: this.options.withIntegrity ? computeIntegrity(compilation.assets) : {},
     };
   }
-}
-
-/** The files of the first load. The styles of the header, in the file of the entry, precede those of the content. */
-function getFirstFiles(compilation: Compilation) {
-  const groups = [compilation.entrypoints.get('main'), compilation.namedChunkGroups.get('content')];
-  return splitByKind(groups.flatMap((group) => group?.getFiles() ?? []));
 }
 
 function getChunkFiles(compilation: Compilation, ...chunks: readonly string[]) {

@@ -68,10 +68,10 @@ export function composePage(parts: PageParts): ComposedPage {
   const head = createHeadMeta({ meta, site, path, language, isPrivate: isPrivatePage(composition, path), origin });
   const files = listFiles(parts, isClosed);
   const [header, content] = splitAfterHeader(rendered?.html ?? '');
+  const early = rendered ? [createScript(`${requestWholeLayout}${earlyInput}`, nonce)] : [];
+  const afterFirstPaint = [...early, ...files.next];
   const isDelayed = startsOnIntent(parts);
   const isSplit = content !== '' && isDelayed;
-  const early = rendered ? `${requestWholeLayout}${earlyInput}` : '';
-  const afterHeader = [createScript(`${registerProperties}${early}`, nonce), ...files.next];
   const first = `<!doctype html>
 <html lang="${language}"${createStyleAttribute(site.brandProperties)}${rendered ? ` ${FIRST_VIEW_ATTRIBUTE}` : ''}>
 <head>
@@ -80,18 +80,18 @@ export function composePage(parts: PageParts): ComposedPage {
 ${[
   ...head.tags,
   ...(rendered ? [paintAfterHeader] : []),
-  ...(isDelayed ? [createScript(beginFirstPage, nonce)] : []),
+  createScript(isDelayed ? `${registerProperties}${beginFirstPage}` : registerProperties, nonce),
   `<link rel="icon" href="${escapeHtml(site.favicon)}">`,
   ...(isAdminPath(`/${path}`) ? [] : [`<link rel="manifest" href="${localisePath(MANIFEST_PATH, language)}">`]),
   ...(firstScript ? [createScript(firstScript, nonce)] : []),
   ...files.first,
-  ...(isSplit ? [] : afterHeader),
+  ...(isSplit ? [] : afterFirstPaint),
 ].join('\n')}
 </head>
 <body>
 ${createNoScriptNotice(language, rendered !== undefined, nonce)}
 <div id="page">${header}`;
-  const rest = `${isSplit ? [...afterHeader, createScript(moveToHead, nonce)].join('') : ''}${content}</div>
+  const rest = `${isSplit ? [...afterFirstPaint, createScript(moveToHead, nonce)].join('') : ''}${content}</div>
 ${head.data.join('\n')}
 <script type="application/json" id="${BOOT_ELEMENT_ID}">${inlineJson(boot)}</script>
 </body>
