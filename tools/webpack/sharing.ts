@@ -31,7 +31,7 @@ const singleton = { singleton: true, import: false } as const;
  * code. Of most contracts remotes import types only.
  */
 const bundledByRemotes =
-  /^(?:widgets(?:\/(?:read-fields|widget))?|permissions|roles|(?:admin-[^/]+|cart|contact-prescriptions|lenses|orders|prescriptions|redirects|reviews)\/rules|contact-lenses\/(?:matrix-text|steps)|reading-glasses\/strengths-text|prescriptions\/typed-values|settings\/colours|locales\/(?:contact-prescriptions|lenses|prescriptions|products)\/(?:el|en)\.json|(?!images\/|orders\/)[^/]+\/contract)$/;
+  /^(?:widgets(?:\/(?:read-fields|widget))?|permissions|roles|(?:admin-[^/]+|cart|contact-prescriptions|lenses|orders|prescriptions|redirects|reviews)\/rules|contact-lenses\/(?:matrix-text|steps)|reading-glasses\/strengths-text|prescriptions\/typed-values|settings\/colours|ui\/after-frame|locales\/(?:contact-prescriptions|lenses|prescriptions|products)\/(?:el|en)\.json|(?!images\/|orders\/)[^/]+\/contract)$/;
 
 /** `shared` of every remote: singletons that are never bundled; an incompatible kit version is an error. */
 export const consumedByRemotes = {

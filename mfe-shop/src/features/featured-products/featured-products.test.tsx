@@ -1,5 +1,5 @@
 import { renderSlot } from '@fakos/shared-kit/testing/render-remote';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../../remote.ts';
 import { productList, productSummary } from '../../testing/shop.fixtures.ts';
@@ -13,7 +13,7 @@ test('without featured products the newest ones are shown, but no drafts', async
   });
   const { store } = await renderSlot(remote, 'home.featured-products', props);
   await userEvent.click(await screen.findByRole('button', { name: 'Αγορά: Aegina 3' }));
-  expect(store.getState().cart.items).toMatchObject([{ product_id: 3, price: 90 }]);
+  await waitFor(() => expect(store.getState().cart.items).toMatchObject([{ product_id: 3, price: 90 }]));
   expect(screen.getByText('−25%')).toBeInTheDocument();
   expect(requests.map(({ query }) => String(query))).toEqual([
     'featured=1&status=published&limit=4&sort=created_at&order=DESC',

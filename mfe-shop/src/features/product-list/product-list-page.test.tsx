@@ -25,16 +25,16 @@ test('a filter changes the address, keeps the previous products visible while lo
   expect(await screen.findByRole('link', { name: 'Aegina 1' })).toBeInTheDocument();
 
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Αθλητικά 3' }));
-  expect(router.state.location.search).toBe('?category=athlitika&sort=name');
+  await waitFor(() => expect(router.state.location.search).toBe('?category=athlitika&sort=name'));
   const shown = screen.getByRole('link', { name: 'Aegina 1' });
-  expect(shown.closest('[aria-busy="true"]')).not.toBeNull();
+  await waitFor(() => expect(shown.closest('[aria-busy="true"]')).not.toBeNull());
 
   await waitFor(() => respond(productList([productSummary(7, { name: 'Μόνο αυτό' })])));
   expect(await screen.findByRole('link', { name: 'Μόνο αυτό' })).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1, name: 'Αθλητικά' })).toBeInTheDocument();
 
   await userEvent.click(screen.getByRole('button', { name: 'Αφαίρεση φίλτρου Αθλητικά' }));
-  expect(router.state.location.search).toBe('?sort=name');
+  await waitFor(() => expect(router.state.location.search).toBe('?sort=name'));
 });
 
 test('two filters chosen before the list renders again are both applied', async () => {
@@ -47,7 +47,7 @@ test('two filters chosen before the list renders again are both applied', async 
   act(() => {
     for (const filter of filters) filter.click();
   });
-  expect(router.state.location.search).toBe('?category=athlitika&in_stock=1');
+  await waitFor(() => expect(router.state.location.search).toBe('?category=athlitika&in_stock=1'));
 });
 
 test('the properties of glasses are filters with names and counts; polarised ones only where there are some', async () => {
@@ -73,11 +73,11 @@ test('the properties of glasses are filters with names and counts; polarised one
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Μόνο πολωτικοί φακοί 3' }));
   await userEvent.click(screen.getByText('Φύλο'));
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Unisex 5' }));
-  expect(router.state.location.search).toBe('?gender=unisex&polarised=1');
+  await waitFor(() => expect(router.state.location.search).toBe('?gender=unisex&polarised=1'));
   await userEvent.click(screen.getByText('Πλάτος σκελετού'));
   expect(await screen.findByText('Διαθέσιμα: 132–141 mm')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Αφαίρεση φίλτρου Μόνο πολωτικοί φακοί' }));
-  expect(router.state.location.search).toBe('?gender=unisex');
+  await waitFor(() => expect(router.state.location.search).toBe('?gender=unisex'));
   await userEvent.type(screen.getByRole('searchbox'), 'υγρό{Enter}');
   await waitFor(() => expect(screen.queryByRole('checkbox', { name: /πολωτικοί/ })).toBeNull());
 });
@@ -105,7 +105,9 @@ describe('the search by the size of the visitor’s glasses', () => {
     expect(size).toHaveFocus();
     expect(size).toHaveAccessibleDescription(/για παράδειγμα 52-17-140/);
     await userEvent.type(size, ' 140{Enter}');
-    expect(router.state.location.search).toBe('?lens_width=50-54&bridge_width=15-19&temple_length=135-145');
+    await waitFor(() =>
+      expect(router.state.location.search).toBe('?lens_width=50-54&bridge_width=15-19&temple_length=135-145'),
+    );
     cleanup();
 
     await renderShop('/shop');
@@ -136,7 +138,9 @@ describe('the search by the size of the visitor’s glasses', () => {
       'Πάρος · 48-20-145',
     );
     await userEvent.click(screen.getByRole('button', { name: 'Εύρεση σκελετών' }));
-    expect(router.state.location.search).toBe('?lens_width=46-50&bridge_width=18-22&temple_length=140-150');
+    await waitFor(() =>
+      expect(router.state.location.search).toBe('?lens_width=46-50&bridge_width=18-22&temple_length=140-150'),
+    );
     await waitFor(() => expect(requests.map(({ body }) => body)).toContainEqual({ size: '48-20-145' }));
   });
 });
@@ -193,28 +197,29 @@ describe('the layout', () => {
   test('is remembered if functional storage is allowed', async () => {
     const first = await openList('/shop', accepted);
     await userEvent.click(first.rows);
-    expect(first.router.state.location.search).toBe('?view=list');
+    await waitFor(() => expect(first.router.state.location.search).toBe('?view=list'));
     cleanup();
 
     const second = await openList('/shop?sort=name&page=2', accepted);
     await waitFor(() => expect(second.router.state.location.search).toBe('?sort=name&view=list&page=2'));
     expect(second.rows).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(second.grid);
-    expect(second.router.state.location.search).toBe('?sort=name&page=2');
+    await waitFor(() => expect(second.router.state.location.search).toBe('?sort=name&page=2'));
     cleanup();
 
     const third = await openList('/shop', accepted);
-    expect(third.router.state.location.search).toBe('');
+    await waitFor(() => expect(third.router.state.location.search).toBe(''));
     expect(third.grid).toHaveAttribute('aria-pressed', 'true');
   });
 
   test('is not remembered otherwise, and is forgotten when functional storage is refused', async () => {
     const first = await openList('/shop');
     await userEvent.click(first.rows);
-    expect(first.router.state.location.search).toBe('?view=list');
+    await waitFor(() => expect(first.router.state.location.search).toBe('?view=list'));
     expect(localStorage).toHaveLength(0);
     act(() => void first.store.dispatch(consentAccepted()));
     await userEvent.click(first.grid);
+    await waitFor(() => expect(first.grid).toHaveAttribute('aria-pressed', 'true'));
     await userEvent.click(first.rows);
     expect(localStorage).toHaveLength(1);
     act(() => void first.store.dispatch(consentRejected()));

@@ -1,5 +1,5 @@
 import { renderSlot } from '@fakos/shared-kit/testing/render-remote';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../../remote.ts';
 import { productList, productSummary } from '../../testing/shop.fixtures.ts';
@@ -37,7 +37,7 @@ test('a product can be added to the cart from its card', async () => {
   mockShopApi({ 'products.php': () => productList([productSummary(3, { sale_price: 90 })]) });
   const { store } = await renderSlot(remote, 'products.cards', { ids: [3] });
   await userEvent.click(await screen.findByRole('button', { name: 'Αγορά: Aegina 3' }));
-  expect(store.getState().cart.items).toMatchObject([{ product_id: 3, price: 90 }]);
+  await waitFor(() => expect(store.getState().cart.items).toMatchObject([{ product_id: 3, price: 90 }]));
 });
 
 test.each([

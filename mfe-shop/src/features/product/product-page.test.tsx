@@ -6,6 +6,7 @@ import { renderShop } from '../../testing/render-shop.tsx';
 import { productDetail, productList, productSummary } from '../../testing/shop.fixtures.ts';
 import { mockShopApi } from '../../testing/shop-api.ts';
 
+const waitForAdd = (button: HTMLElement) => waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
 const waitForAddToFinish = (button: HTMLElement) =>
   waitFor(() => expect(button).not.toHaveAttribute('aria-busy', 'true'));
 const related = () => productList([productSummary(1), productSummary(2, { name: 'Συγγενικό' })]);
@@ -20,20 +21,20 @@ test('a double click adds the product once, and never more than the stock', asyn
   const add = await screen.findByRole('button', { name: 'Προσθήκη στο καλάθι' });
   await userEvent.click(screen.getByRole('button', { name: 'Αύξηση ποσότητας: Aegina 1' }));
   await userEvent.dblClick(add);
+  expect(await screen.findByText('Το προϊόν προστέθηκε στο καλάθι!')).toBeInTheDocument();
   expect(selectItems(store.getState())).toMatchObject([{ product_id: 1, quantity: 2, price: 90, total: 180 }]);
-  expect(screen.getByText('Το προϊόν προστέθηκε στο καλάθι!')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Καλάθι' }));
   expect(selectIsOpen(store.getState())).toBe(true);
 
   await waitForAddToFinish(add);
   await userEvent.click(add);
+  expect(await screen.findByText('Μπήκε μόνο 1: δεν υπάρχουν περισσότερα.')).toBeInTheDocument();
   expect(selectItems(store.getState())[0]?.quantity).toBe(3);
-  expect(screen.getByText('Μπήκε μόνο 1: δεν υπάρχουν περισσότερα.')).toBeInTheDocument();
 
   await waitForAddToFinish(add);
   await userEvent.click(add);
+  expect(await screen.findByText('Έχετε ήδη στο καλάθι και τα 3 διαθέσιμα.')).toBeInTheDocument();
   expect(selectItems(store.getState())[0]?.quantity).toBe(3);
-  expect(screen.getByText('Έχετε ήδη στο καλάθι και τα 3 διαθέσιμα.')).toBeInTheDocument();
 });
 
 test('a typed quantity above the stock is limited to the stock with a notice', async () => {
@@ -154,6 +155,7 @@ test('add-ons change the total and make a separate cart line', async () => {
   const { store } = await renderShop('/shop/aegina-9');
   const add = await screen.findByRole('button', { name: 'Προσθήκη στο καλάθι' });
   await userEvent.click(add);
+  await waitForAdd(add);
   await waitForAddToFinish(add);
 
   await userEvent.click(screen.getByRole('checkbox', { name: /Σκληρή θήκη.*9,90/ }));
@@ -162,10 +164,12 @@ test('add-ons change the total and make a separate cart line', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Αύξηση ποσότητας: Aegina 9' }));
   expect(screen.getByText(/^Σύνολο 199,80/)).toBeInTheDocument();
   await userEvent.click(add);
-  expect(selectItems(store.getState())).toMatchObject([
-    { product_id: 9, quantity: 1, price: 90 },
-    { product_id: 9, quantity: 2, price: 99.9, total: 199.8, options: [3] },
-  ]);
+  await waitFor(() =>
+    expect(selectItems(store.getState())).toMatchObject([
+      { product_id: 9, quantity: 1, price: 90 },
+      { product_id: 9, quantity: 2, price: 99.9, total: 199.8, options: [3] },
+    ]),
+  );
 });
 
 test('a discount shows the lowest price of the 30 days before it', async () => {
@@ -180,7 +184,7 @@ test("while a product is being added its button is busy, other products' buttons
   const { store, router } = await renderShop('/shop/aegina-3');
   const add = await screen.findByRole('button', { name: 'Προσθήκη στο καλάθι' });
   await userEvent.click(add);
-  expect(add).toHaveAttribute('aria-busy', 'true');
+  await waitForAdd(add);
 
   mockProduct(productDetail(4));
   await act(() => router.navigate('/shop/aegina-4'));
@@ -188,7 +192,7 @@ test("while a product is being added its button is busy, other products' buttons
   const other = screen.getByRole('button', { name: 'Προσθήκη στο καλάθι' });
   expect(other).not.toHaveAttribute('aria-busy');
   await userEvent.click(other);
-  expect(selectItems(store.getState())).toMatchObject([{ product_id: 3 }, { product_id: 4 }]);
+  await waitFor(() => expect(selectItems(store.getState())).toMatchObject([{ product_id: 3 }, { product_id: 4 }]));
 });
 
 test('a wished product is stored with the fields of the specification', async () => {

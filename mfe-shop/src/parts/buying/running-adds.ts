@@ -1,4 +1,5 @@
 import { type KitState, useStore } from '@fakos/shared-kit/state';
+import { runAfterFrame } from '@fakos/shared-kit/ui/after-frame';
 import { useSyncExternalStore } from 'react';
 
 /** How long a product is locked after an add, in milliseconds: a double tap must not add two. */
@@ -17,7 +18,7 @@ class RunningAdds {
 
   start(productId: number): void {
     this.#products.add(productId);
-    this.#tell();
+    runAfterFrame(() => this.#tell());
     setTimeout(() => {
       this.#products.delete(productId);
       this.#tell();

@@ -12,6 +12,7 @@ import {
   MAX_LINE_QUANTITY,
   selectItems,
 } from '@fakos/shared-kit/state/cart';
+import { runAfterFrame } from '@fakos/shared-kit/ui/after-frame';
 import { useToast } from '@fakos/shared-kit/ui/toast';
 import { useText } from '../../text.ts';
 import type { Priced } from '../price/discount.ts';
@@ -48,12 +49,7 @@ export function useAddToCart(): AddToCart {
   const trackEvent = useTrackEvent();
   const navigate = useNavigate();
 
-  return function add(product, quantity = 1, addons = [], configured) {
-    if (!configured && needsConfiguration(product.product_type ?? '')) {
-      navigate(paths.product(product.slug));
-      return;
-    }
-    if (product.stock <= 0 || !startAdd(store, product.id)) return;
+  const addNow: AddToCart = (product, quantity = 1, addons = [], configured) => {
     const openCart = { label: text('buy.openCart'), onClick: () => void dispatch(cartOpened()) };
     const addableQuantity = Math.min(
       quantity,
@@ -77,5 +73,14 @@ export function useAddToCart(): AddToCart {
       action: openCart,
       description: addableQuantity < quantity ? text('buy.onlySome', { count: addableQuantity }) : undefined,
     });
+  };
+
+  return function add(product, quantity, addons, configured) {
+    if (!configured && needsConfiguration(product.product_type ?? '')) {
+      navigate(paths.product(product.slug));
+      return;
+    }
+    if (product.stock <= 0 || !startAdd(store, product.id)) return;
+    runAfterFrame(() => addNow(product, quantity, addons, configured));
   };
 }

@@ -33,8 +33,8 @@ test('a product is added with its quantity, and the focus returns to its card', 
   expect(dialog.getByText('−25%')).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Αύξηση ποσότητας: Aegina 3' }));
   await user.click(dialog.getByRole('button', { name: 'Αγορά: Aegina 3' }));
-  expect(store.getState().cart.items).toMatchObject([{ product_id: 3, price: 90, quantity: 2 }]);
   expect(await screen.findByText('Το προϊόν προστέθηκε στο καλάθι!')).toBeInTheDocument();
+  expect(store.getState().cart.items).toMatchObject([{ product_id: 3, price: 90, quantity: 2 }]);
   await waitFor(() => expect(opener).toHaveFocus());
 });
 
@@ -96,7 +96,7 @@ test('if the details fail to load, the product can still be bought', async () =>
   await waitFor(() => expect(dialog.queryByRole('status')).not.toBeInTheDocument());
   expect(dialog.getByText('Στρογγυλός σκελετός από οξική κυτταρίνη.')).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Αγορά: Aegina 3' }));
-  expect(store.getState().cart.items).toMatchObject([{ product_id: 3, quantity: 1 }]);
+  await waitFor(() => expect(store.getState().cart.items).toMatchObject([{ product_id: 3, quantity: 1 }]));
 });
 
 test('a booking costs the price before the discount for each participant', async () => {

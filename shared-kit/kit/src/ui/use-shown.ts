@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { runAfterFrame } from './after-frame.ts';
 
 /**
  * Whether an open panel is rendered. It follows `open`, one frame later when the panel opens: rendering a panel takes several
@@ -11,16 +12,7 @@ export function useShown(open: boolean): boolean {
 
   useEffect(
     function showAfterFrame() {
-      if (!open) return;
-      let task: ReturnType<typeof setTimeout> | undefined;
-      const frame = requestAnimationFrame(() => {
-        // The frame is painted before the next task.
-        task = setTimeout(() => setReady(true));
-      });
-      return () => {
-        cancelAnimationFrame(frame);
-        clearTimeout(task);
-      };
+      if (open) return runAfterFrame(() => setReady(true));
     },
     [open],
   );
