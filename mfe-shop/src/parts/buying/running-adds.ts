@@ -18,6 +18,7 @@ class RunningAdds {
 
   start(productId: number): void {
     this.#products.add(productId);
+    // The buttons are rendered as busy after the frame of the press (decision 101).
     runAfterFrame(() => this.#tell());
     setTimeout(() => {
       this.#products.delete(productId);

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FilterCheckbox } from './filter-checkbox.tsx';
 
@@ -15,7 +15,7 @@ test('a filter shows the choice before the list has rendered it, and follows the
   await userEvent.click(checkbox);
   expect(checkbox).not.toBeChecked();
   await userEvent.click(checkbox);
-  expect(choices).toEqual([true, false, true]);
+  await waitFor(() => expect(choices).toEqual([true, false, true]));
 
   rerender(renderFilter(true));
   expect(checkbox).toBeChecked();

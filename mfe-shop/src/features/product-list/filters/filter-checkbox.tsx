@@ -8,15 +8,6 @@ interface FilterCheckboxProps extends Pick<CheckboxFieldProps, 'label' | 'disabl
 
 /** A value of a filter. */
 export function FilterCheckbox({ checked, onChoose, ...field }: FilterCheckboxProps) {
-  const [isChosen, setChosen] = useChosen(checked);
-  return (
-    <CheckboxField
-      {...field}
-      checked={isChosen}
-      onChange={({ target }) => {
-        setChosen(target.checked);
-        onChoose(target.checked);
-      }}
-    />
-  );
+  const [isChosen, choose] = useChosen(checked, onChoose);
+  return <CheckboxField {...field} checked={isChosen} onChange={({ target }) => choose(target.checked)} />;
 }

@@ -25,7 +25,7 @@ const LayoutSwitch = lazyListParts.part((parts) => parts.LayoutSwitch, {
 /** Search, number of results, layout, sorting, and on phones the button that opens the filters. */
 export function ListToolbar({ view, facets, count, onChange }: ListToolbarProps) {
   const text = useText();
-  const [sort, setSort] = useChosen(view.sort);
+  const [sort, chooseSort] = useChosen(view.sort, (sort) => onChange((current) => withChange(current, { sort })));
   // Sorting by relevance needs a search.
   const availableSortOptions = allSortOptions.filter((option) => view.search || option !== 'relevance');
   return (
@@ -45,9 +45,7 @@ export function ListToolbar({ view, facets, count, onChange }: ListToolbarProps)
         value={sort}
         options={availableSortOptions.map((value) => ({ value, label: text(`list.sorts.${value}`) }))}
         onChange={({ target: { value } }) => {
-          if (!isSortOption(value)) return;
-          setSort(value);
-          onChange((current) => withChange(current, { sort: value }));
+          if (isSortOption(value)) chooseSort(value);
         }}
       />
     </div>

@@ -1,5 +1,4 @@
 import { useNavigate, useSearchParams } from '@fakos/shared-kit/router';
-import { runAfterFrame } from '@fakos/shared-kit/ui/after-frame';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { parseListAddress, toListAddress } from './list-address.ts';
 import type { ListView } from './list-view.ts';
@@ -28,8 +27,7 @@ export function useListView(pageCategory?: string): [ListView, ChangeView] {
       const address = toListAddress(latest.current);
       latest.current = change(latest.current);
       const nextAddress = toListAddress(latest.current);
-      if (nextAddress === address) return;
-      runAfterFrame(() => navigate(nextAddress, { preventScrollReset: true, ...options }));
+      if (nextAddress !== address) navigate(nextAddress, { preventScrollReset: true, ...options });
     },
     [navigate],
   );
